@@ -9,9 +9,8 @@ from stupor.engine.record import record
 from stupor.language import mark, tr
 from stupor.scenes.drawing import gilded, lit_items, plate
 from stupor.scenes.looks import CREAM, GOLD, INK, SEPIA, TITLE_INK
-from stupor.scenes.page import PAGE_RECT
 from stupor.scenes.scene import Scene
-from stupor.scenes.widgets import Controls, Rect, Widget
+from stupor.scenes.widgets import PAGE_RECT, Controls, Rect, Widget
 from stupor.stage.items import Board, Box, Item, Label, NineSlice
 from stupor.stage.measure import alike
 from stupor.stage.pointer import Input, Key

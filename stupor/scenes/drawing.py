@@ -8,7 +8,7 @@ from typing import Final
 
 from stupor.language import mark, tr
 from stupor.scenes.looks import CREAM, GILT, GLOW, GOLD, INK, IVORY, SAND, SEPIA, TITLE_INK, WALNUT
-from stupor.scenes.widgets import Controls, Rect, Widget, inset
+from stupor.scenes.widgets import PAGE_RECT, Controls, Rect, Widget, inset
 from stupor.stage.items import Align, Box, Colour, Face, Group, Item, Label, NineSlice, Picture
 
 ONE_MOMENT: Final = mark("One moment\u2026")
@@ -62,7 +62,7 @@ def work_bar(key: str, z: int, rect: Rect, share: float) -> list[Item]:
 def wait_panel(words: str) -> list[Item]:
     """A page dimmed under a word about what takes a while."""
     return [
-        Box("soon.dim", 960, (0, 0, 1920, 1080), (10, 5, 3, 150)),
+        Box("soon.dim", 960, PAGE_RECT, (10, 5, 3, 150)),
         NineSlice("soon.panel", 961, (660, 480, 600, 120), "ui/panel-leather", 24),
         Label("soon.words", 962, (680, 480, 560, 120), words, "title", 30, CREAM),
     ]

@@ -13,10 +13,10 @@ from stupor.scenes.gallery.scene import GalleryScene
 from stupor.scenes.game_switch import following, game_switch, several
 from stupor.scenes.games.scene import GamesScene
 from stupor.scenes.looks import INK, SAND, TITLE_INK
-from stupor.scenes.page import PAGE_RECT, PageScene
+from stupor.scenes.page import PageScene
 from stupor.scenes.rulebook.scene import RulebookScene
 from stupor.scenes.widgets import Rect, Widget
-from stupor.stage.items import Board, Item, Label, NineSlice, Picture
+from stupor.stage.items import Item, Label, NineSlice, Picture
 from stupor.stage.measure import alike
 
 #: A row of the library: its name, sign, title and what it is.
@@ -65,6 +65,7 @@ class LibraryScene(PageScene):
     """Lists what there is to read."""
 
     board = "title"
+    ground = "wood"
     music_share = 1.0
 
     def widgets(self) -> list[Widget]:
@@ -96,10 +97,6 @@ class LibraryScene(PageScene):
         lists = ("lists", "icon/card", book.LISTS_TITLE, book.LISTS_GIST)
         at = [row[0] for row in there].index("rulebook") + 1
         return [*there[:at], lists, *there[at:]]
-
-    def items(self) -> list[Item]:
-        """Wood, a title and the books."""
-        return [Board("board.wood", 0, PAGE_RECT, "wood"), *self.drawn()]
 
     def drawn(self) -> list[Item]:
         """Title, rows and button."""

@@ -6,12 +6,11 @@ from typing import Final
 
 from stupor.scenes.drawing import lit_items
 from stupor.scenes.scene import Scene
-from stupor.scenes.widgets import Controls, Widget
+from stupor.scenes.widgets import PAGE_RECT, Controls, Widget
 from stupor.stage.items import Board, Item
 from stupor.stage.layout import Anchors
 from stupor.stage.pointer import Input, Key, Resize
 
-PAGE_RECT = (0.0, 0.0, 1920.0, 1080.0)
 #: Frames before a page that looks something up does so.
 LOOK: Final = 2
 
@@ -20,6 +19,8 @@ class PageScene(Scene):
     """Base of the scenes outside the table; a page names its board and gives widgets and items."""
 
     board = ""
+    #: The picture below everything, where it is not that of the board.
+    ground = ""
     anchors: Anchors
 
     def __init__(self) -> None:
@@ -67,7 +68,8 @@ class PageScene(Scene):
 
     def items(self) -> list[Item]:
         """The board and what rests on it."""
-        return [Board(f"board.{self.board}", 0, PAGE_RECT, self.board), *self.drawn()]
+        ground = self.ground or self.board
+        return [Board(f"board.{ground}", 0, PAGE_RECT, ground), *self.drawn()]
 
     def overlay(self, now: float) -> list[Item]:
         """Glow, focus ring and tooltip of the widget in question; none of them below a panel."""

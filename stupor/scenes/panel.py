@@ -9,9 +9,8 @@ from typing import Final
 from stupor.language import tr
 from stupor.scenes.drawing import lit_items
 from stupor.scenes.looks import GILT
-from stupor.scenes.page import PAGE_RECT
 from stupor.scenes.scene import Scene
-from stupor.scenes.widgets import Controls, Widget
+from stupor.scenes.widgets import PAGE_RECT, Controls, Widget
 from stupor.stage.items import Area, Box, Item, Label, NineSlice
 from stupor.stage.pointer import Input, Key, Resize
 

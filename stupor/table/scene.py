@@ -176,9 +176,10 @@ class TableScene(Scene):
         """Lights, the hand, what flies, and what the ribbon says."""
         lights = self._lights.items(self._standing(), now)
         found = [*self._unrolling.items(lights, now), *self._flights.items(now)]
-        found += self.keys.items() if self.app.stack.top is self else []
-        found += self.save_banner.items()
-        found += self.closeup.items((self.flow.model.version, self.flow.version))
+        if self.app.stack.top is self:
+            found += self.keys.items()
+        versions = self.flow.model.version, self.flow.version
+        found += [*self.save_banner.items(), *self.closeup.items(versions)]
         if self.hand.drag.held is not None:
             held = table_overlay.held_items(self.hit_test, self.hand, self.plaques, now)
             return found + held + self._forecast.items(self.hit_test, self.hand, self.plaques, now)
@@ -187,6 +188,7 @@ class TableScene(Scene):
             if self.closeup.seat < 0:
                 found += close_items(self.hit_test, self.hand.drag.at, self.hand.hover)
             plate = self._forecast.items(self.hit_test, self.hand, self.plaques, now)
+            # made first: only then is it known whether the words were asked for
             words = self.hovering.items(self.hit_test)
             found += (not self.hovering.asked and plate) or words
         return found + reading
@@ -224,7 +226,6 @@ class TableScene(Scene):
 
     def _rest(self, now: float) -> float | None:
         """What goes on while nothing moves; when to look again."""
-        flow = self.flow
         resting = self._standing() if self.hand.drag.held is None else []
         waits = (
             self._lights.tick(resting, self._flights.calm, now),
@@ -237,7 +238,7 @@ class TableScene(Scene):
             self._thumbnail.tick(self.app, self._anchors, now),
         )
         due = min((wait for wait in waits if wait is not None), default=None)
-        return flow.patience if flow.thinking else due
+        return self.flow.patience if self.flow.thinking else due
 
     def preload(self) -> bool:
         """Work out what would follow from dropping the thing under the pointer somewhere."""
@@ -290,9 +291,8 @@ class TableScene(Scene):
         words, hand = partial(words_of, flow), self.ui.input
         made = hand.plaques(asked, found, words, self._anchors) if asked is not None else []
         self.plaques = tuple(made)
-        settled = replace(
-            self.view(), table=table, facts=facts, hidden=frozenset(), lifted="", prompt=""
-        )
+        now = self.view()
+        settled = replace(now, table=table, facts=facts, hidden=frozenset(), lifted="", prompt="")
         self._hit_test = self._reach_of(settled, Affordances(found), made)
         self._asked, self.updates = flow.version, self.updates + 1
         self.hand.table_changed(self._hit_test)

@@ -136,15 +136,15 @@ def test_words_of_a_card_keep_off_its_woven_rule(table: TableScene) -> None:
             assert y + RULE_ENDS * w / CARD[0] + 4 < room[1] < room[1] + room[3] < y + h - 6
 
 
-def test_a_taken_house_names_its_leader(table: TableScene) -> None:
+def test_a_taken_house_names_who_plays_it(table: TableScene) -> None:
     assert table.flow.decision is not None
     house = str(table.flow.decision.options[0][1])
     seat = table.flow.viewer
     table.flow.session.seats[seat].name = "Lena"
     choose(table)
     view = table.view()
-    leaders = [taker_of(view, number) for number in range(4)]
-    assert seat in leaders
+    players = [taker_of(view, number) for number in range(4)]
+    assert seat in players
     assert "plays this House" in words(table)
     assert "Lena" in words(table)
     assert ("house", house) not in (table.flow.decision.options if table.flow.decision else ())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import takewhile
 from typing import Final
 
@@ -16,8 +16,8 @@ from stupor.games.stupor_mundi.wording import ROMAN, coins_text, icons
 from stupor.language import joined, mark, tr
 
 SHIP: Final = "ship.f"
-NOTHING: Final = mark("has nothing to take, so nothing else happens")
-STAYS: Final = mark("stays; nothing else happens")
+NOTHING: Final = mark("stays and has nothing to take")
+STAYS: Final = mark("stays")
 
 
 def told(events: Sequence[Event]) -> str:
@@ -48,14 +48,14 @@ def _deeds(events: Sequence[Event]) -> Iterator[str]:
             yield _issued(ROMAN[int(event.args[1])], events[number + 1 :])
 
 
-def log_line(events: Sequence[Event]) -> str:
+def log_line(events: Iterable[Event]) -> str:
     """Where he went by the Solo card, or what the Edict added, with which these events begin."""
-    event, then = events[0], [*takewhile(lambda event: event.who == FREDERICK, events[1:])]
+    event, *then = takewhile(lambda event: event.who == FREDERICK, events)
     if event.kind != "solo":
         return next(_deeds([event, *then]), "") if event.kind == "issued" else ""
     went = next(_deeds([e for e in then[:2] if e.kind == MOVED]), "")
     if not went:
-        return "" if any(_deeds(then)) else _idle(events)
+        return "" if any(_deeds(then)) else _idle([event])
     crown = SOLO_CARDS[int(event.args[0])].crown
     return tr("{deed} (crown)", deed=went) if crown else went
 

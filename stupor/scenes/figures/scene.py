@@ -30,11 +30,11 @@ from stupor.scenes.figures.rows import (
 from stupor.scenes.host import growth
 from stupor.scenes.looks import CREAM, GILT, SAND, SEPIA, TITLE_INK, WALNUT
 from stupor.scenes.notice import NoticeScene
-from stupor.scenes.page import PAGE_RECT, PageScene
+from stupor.scenes.page import PageScene
 from stupor.scenes.ruler import Ruler
 from stupor.scenes.search_field import field_items
 from stupor.scenes.text_field import TextField
-from stupor.scenes.widgets import Rect, Widget, turned
+from stupor.scenes.widgets import PAGE_RECT, Rect, Widget, turned
 from stupor.stage.items import Board, Box, Item, Label, NineSlice
 from stupor.stage.pointer import Input, Key
 

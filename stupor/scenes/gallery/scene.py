@@ -13,11 +13,11 @@ from stupor.language import tr, trc
 from stupor.scenes.drawing import gilded, plates, pointed_items
 from stupor.scenes.gallery.shelves import gallery_of
 from stupor.scenes.looks import GILT, INK, SAND, SEPIA, TITLE_INK, WALNUT
-from stupor.scenes.page import PAGE_RECT, PageScene
+from stupor.scenes.page import PageScene
 from stupor.scenes.rulebook.page import run_items
 from stupor.scenes.ruler import Ruler
 from stupor.scenes.typesetting import Typesetter
-from stupor.scenes.widgets import Rect, Widget, turned
+from stupor.scenes.widgets import PAGE_RECT, Rect, Widget, turned
 from stupor.stage.book import Block
 from stupor.stage.gallery import Exhibit, Gallery, Shelf
 from stupor.stage.items import Board, Box, Item, Label, NineSlice

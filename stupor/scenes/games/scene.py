@@ -20,10 +20,10 @@ from stupor.scenes.games.game_actions import TIPS, GameActions, actions_for
 from stupor.scenes.games.sections import FINISHED, RUNNING, SECTIONS, Section, Shelves
 from stupor.scenes.games.words import Entry
 from stupor.scenes.looks import GILT, SAND
-from stupor.scenes.page import PAGE_RECT, PageScene
+from stupor.scenes.page import PageScene
 from stupor.scenes.sheets import sheet_named
 from stupor.scenes.widgets import Rect, Widget, turned
-from stupor.stage.items import Board, Item, Label
+from stupor.stage.items import Item, Label
 from stupor.stage.measure import alike
 from stupor.stage.pointer import Input, Key, Pointer
 
@@ -47,6 +47,7 @@ class GamesScene(PageScene):
     """A shelf of games and a sheet about the chosen one."""
 
     board = "title"
+    ground = "wood"
     music_share = 1.0
 
     def __init__(self, section: str = RUNNING, chosen: str = "") -> None:
@@ -123,10 +124,6 @@ class GamesScene(PageScene):
         if self.shelves.complete and not self.entries and self.section in (RUNNING, FINISHED):
             found.append(Widget("new", picture_cards.bare_button(), self.new_game))
         return found + self._foot()
-
-    def items(self) -> list[Item]:
-        """Wood and what lies on it."""
-        return [Board("board.wood", 0, PAGE_RECT, "wood"), *self.drawn()]
 
     def drawn(self) -> list[Item]:
         """Head, shelf, sheet and foot."""

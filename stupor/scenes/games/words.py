@@ -55,6 +55,15 @@ MONTHS: Final = (
     mark("November"),
     mark("December"),
 )
+WEEKDAYS: Final = (
+    mark("Monday"),
+    mark("Tuesday"),
+    mark("Wednesday"),
+    mark("Thursday"),
+    mark("Friday"),
+    mark("Saturday"),
+    mark("Sunday"),
+)
 
 
 @record

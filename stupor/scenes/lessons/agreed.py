@@ -29,7 +29,8 @@ def agreed_line(app: Host, place: Rect) -> list[Item]:
     against, *others = agreed_facts(setup)
     parts = (against, _DOT.join(others))
     x, y, w, h = place
-    wide = [Ruler(app).width(part, "bold", _SIZE) + 6 for part in parts]
+    ruler = Ruler(app)
+    wide = [ruler.width(part, "bold", _SIZE) + 6 for part in parts]
     arms = [_ARMS * badge.aspect for badge in badges]
     room = w - sum(arms) - (len(arms) + 1) * _BESIDE
     share = min(1.0, room / sum(wide))

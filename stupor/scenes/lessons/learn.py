@@ -12,10 +12,10 @@ from stupor.scenes.books import has_book
 from stupor.scenes.drawing import gilded, plates
 from stupor.scenes.lessons.part import OPENING, required_lessons
 from stupor.scenes.looks import GLOW, INK, PORTRAIT, SAND, SEPIA, TITLE_INK
-from stupor.scenes.page import PAGE_RECT, PageScene
+from stupor.scenes.page import PageScene
 from stupor.scenes.rulebook.scene import RulebookScene
 from stupor.scenes.widgets import Rect, Widget, inset
-from stupor.stage.items import Board, Box, Item, Label, NineSlice, Picture
+from stupor.stage.items import Box, Item, Label, NineSlice, Picture
 from stupor.stage.measure import alike
 
 _TOP: Final = 178.0
@@ -34,6 +34,7 @@ class LearnScene(PageScene):
     """Lists the lessons; a tick marks those that are done."""
 
     board = "title"
+    ground = "wood"
     music_share = 1.0
 
     @property
@@ -53,10 +54,6 @@ class LearnScene(PageScene):
         x, _, w, _ = self._row(len(self.lessons) - 1)
         found.append(Widget("close", (x + w - 300, 988, 300, 56), self.escape))
         return found
-
-    def items(self) -> list[Item]:
-        """Wood, a title, and the lessons on parchment."""
-        return [Board("board.wood", 0, PAGE_RECT, "wood"), *self.drawn()]
 
     def drawn(self) -> list[Item]:
         """Title, rows and buttons."""

@@ -16,8 +16,8 @@ from stupor.scenes.lobby.setup import LobbySetup
 from stupor.scenes.lobby.solo_card import beside_the_box
 from stupor.scenes.lobby.start import table_scene
 from stupor.scenes.looks import GOLD, SAND
-from stupor.scenes.page import PAGE_RECT, PageScene
-from stupor.scenes.widgets import Widget, inset
+from stupor.scenes.page import PageScene
+from stupor.scenes.widgets import PAGE_RECT, Widget, inset
 from stupor.stage.items import Board, Box, Item, Label, NineSlice, Picture
 from stupor.stage.pointer import Input, Key, Pointer
 

@@ -14,12 +14,12 @@ from stupor.puzzles.puzzle import LEVELS, Puzzle
 from stupor.scenes.boxes import title_of
 from stupor.scenes.drawing import gilded, plates, switch_on_dark
 from stupor.scenes.looks import CREAM, SAND, SEPIA, TITLE_INK
-from stupor.scenes.page import PAGE_RECT, PageScene
+from stupor.scenes.page import PageScene
 from stupor.scenes.puzzles import cards, theme_panel
 from stupor.scenes.puzzles.picture import PuzzlePicture
 from stupor.scenes.puzzles.shelf import PuzzleShelf, games_with_puzzles
 from stupor.scenes.widgets import Rect, Widget, turned
-from stupor.stage.items import Board, Item, Label, NineSlice
+from stupor.stage.items import Item, Label, NineSlice
 from stupor.stage.measure import alike
 from stupor.stage.pointer import Input
 
@@ -32,6 +32,7 @@ class PuzzlesScene(PageScene):
     """Lists the puzzles of the game that is shown."""
 
     board = "title"
+    ground = "wood"
     music_share = 1.0
 
     def __init__(self, today: date | None = None) -> None:
@@ -230,10 +231,6 @@ class PuzzlesScene(PageScene):
         keys = tr("Arrows choose, Enter opens, Page up and Page down turn the page, Esc goes back")
         items.append(Label("keys", 112, (596, _FOOT, 1282, 48), keys, "text", 20, SAND, "left"))
         return items
-
-    def items(self) -> list[Item]:
-        """Wood, and what lies on it."""
-        return [Board("board.wood", 0, PAGE_RECT, "wood"), *self.drawn()]
 
 
 def _game_rect(from_right: int) -> Rect:

@@ -10,7 +10,7 @@ from stupor.archive.puzzle_progress import Progress
 from stupor.language import mark, tr, trn
 from stupor.puzzles.puzzle import BEST_LINES, DENY, IDEA, MOST, TURN, WIN, Puzzle
 from stupor.puzzles.referee import Verdict
-from stupor.scenes.games.words import MONTHS
+from stupor.scenes.games.words import MONTHS, WEEKDAYS
 
 ALL: Final = "all"
 #: Theme: its name, its sign, its goal on a card, and its goal at the table.
@@ -48,15 +48,6 @@ _THEMES: Final[Mapping[str, tuple[str, str, str, str]]] = {
     ),
 }
 LEVELS: Final = (mark("Easy"), mark("Medium"), mark("Hard"))
-WEEKDAYS: Final = (
-    mark("Monday"),
-    mark("Tuesday"),
-    mark("Wednesday"),
-    mark("Thursday"),
-    mark("Friday"),
-    mark("Saturday"),
-    mark("Sunday"),
-)
 
 
 def name_of(theme: str) -> str:

@@ -10,7 +10,7 @@ from stupor.language import tr, trc, trn
 from stupor.scenes.drawing import BUTTON_CORNER, gilded, heading, plates
 from stupor.scenes.looks import BEST_RED, CREAM, GILT, INK, SAND, SEPIA
 from stupor.scenes.numbers import percent, tenth
-from stupor.scenes.page import PAGE_RECT, PageScene
+from stupor.scenes.page import PageScene
 from stupor.scenes.review.cards import AGAIN, DEEDS, GREEN
 from stupor.scenes.review.compared_places import (
     PlatePlaces,
@@ -27,7 +27,7 @@ from stupor.scenes.review.turn_pictures import Pictures, after
 from stupor.scenes.review.turn_words import Step
 from stupor.scenes.widgets import Rect, Widget, inset
 from stupor.stage.bindings import Bindings
-from stupor.stage.items import Area, Board, Box, Item, Label, NineSlice, Picture
+from stupor.stage.items import Area, Box, Item, Label, NineSlice, Picture
 from stupor.stage.measure import alike
 from stupor.stage.pointer import Input, Key
 from stupor.table.form import COMPACT, ROOMY
@@ -63,6 +63,7 @@ class ComparedScene(PageScene):
     """Two plates of the same board, or one at a time where letters need the room."""
 
     board = "title"
+    ground = "wood"
     music_share = 0.8
 
     fills_in = True
@@ -197,10 +198,6 @@ class ComparedScene(PageScene):
         scores = session.rules.scores
         before = scores(steps[0].state)[seat]
         return scores(after(session, steps))[seat] - before
-
-    def items(self) -> list[Item]:
-        """Wood and what lies on it."""
-        return [Board("board.wood", 0, PAGE_RECT, "wood"), *self.drawn()]
 
     def drawn(self) -> list[Item]:
         """Head, both plates or one of them, why, and the foot."""

@@ -10,7 +10,7 @@ from stupor.language import tr
 from stupor.match.review import Reveal, Review
 from stupor.match.session import Session
 from stupor.scenes.looks import SeatLook
-from stupor.scenes.page import PAGE_RECT, PageScene
+from stupor.scenes.page import PageScene
 from stupor.scenes.review import places
 from stupor.scenes.review.cards import AGAIN, FIND, NONE_AT_ALL, SHOW, action_widgets
 from stupor.scenes.review.course_chart import column
@@ -25,7 +25,7 @@ from stupor.scenes.review.upper_row import head_items, seat_width, upper_items
 from stupor.scenes.ruler import Ruler
 from stupor.scenes.widgets import Widget
 from stupor.stage.bindings import Bindings
-from stupor.stage.items import Board, Item
+from stupor.stage.items import Item
 from stupor.stage.key_names import written_key
 from stupor.stage.pointer import Input, Key
 from stupor.table.form import COMPACT, ROOMY
@@ -50,6 +50,7 @@ class ReviewScene(PageScene):
     """One page, or two where letters are large; never in the way of leaving."""
 
     board = "title"
+    ground = "wood"
     music_share = 0.8
     fills_in = True
 
@@ -309,10 +310,6 @@ class ReviewScene(PageScene):
         for number in range(count):
             rect = column(chart, count, number)
             yield Widget(f"turn{number}", rect, partial(self.choose, number), glow=False)
-
-    def items(self) -> list[Item]:
-        """Wood and what lies on it."""
-        return [Board("board.wood", 0, PAGE_RECT, "wood"), *self.drawn()]
 
     def drawn(self) -> list[Item]:
         """Head, the panels of this page, and the foot."""

@@ -15,7 +15,6 @@ from stupor.scenes.gallery.scene import GalleryScene
 from stupor.scenes.gallery.shelves import SIGN
 from stupor.scenes.host import growth
 from stupor.scenes.looks import SEPIA, TITLE_INK
-from stupor.scenes.page import PAGE_RECT
 from stupor.scenes.rulebook.chapter_pictures import chapter_picture_items, fold_height
 from stupor.scenes.rulebook.page import (
     COLUMNS,
@@ -32,7 +31,7 @@ from stupor.scenes.scene import Scene
 from stupor.scenes.search_field import field_items
 from stupor.scenes.text_field import TextField
 from stupor.scenes.typesetting import Placed
-from stupor.scenes.widgets import Controls, Rect, Widget, turned
+from stupor.scenes.widgets import PAGE_RECT, Controls, Rect, Widget, turned
 from stupor.stage.book import BlockRef, Book, Page
 from stupor.stage.items import Board, Box, Item, Label, NineSlice
 from stupor.stage.pointer import Input, Key

@@ -10,12 +10,12 @@ from stupor.language import mark, said, tr
 from stupor.platform.window import desktop
 from stupor.scenes.drawing import PANEL_CORNER, gilded, heading, note, switch_on_paper
 from stupor.scenes.looks import GILT, GOLD, INK, SAND, TITLE_INK
-from stupor.scenes.page import PAGE_RECT, PageScene
+from stupor.scenes.page import PageScene
 from stupor.scenes.settings.keys import KeysScene, foot_items
 from stupor.scenes.settings.rows import LEFT, RIGHT, Place, Row, first_values, laid_out
 from stupor.scenes.settings.slider import Slider, SliderHand
 from stupor.scenes.widgets import Rect, Widget
-from stupor.stage.items import Board, Box, Item, Label, NineSlice
+from stupor.stage.items import Box, Item, Label, NineSlice
 from stupor.stage.measure import alike
 from stupor.stage.pointer import Input
 
@@ -28,6 +28,7 @@ class SettingsScene(PageScene):
     """Two papers of settings; every change can be seen and heard while it is made."""
 
     board = "settings"
+    ground = "wood"
     music_share = 1.0
 
     def __init__(self) -> None:
@@ -54,10 +55,6 @@ class SettingsScene(PageScene):
             Widget("back", self.anchors["settings.back"], self.escape),
             Widget("reset", self.anchors["settings.reset"], self.reset, tip=tip),
         ]
-
-    def items(self) -> list[Item]:
-        """Wood and what lies on it."""
-        return [Board("board.settings", 0, PAGE_RECT, "wood"), *self.drawn()]
 
     def drawn(self) -> list[Item]:
         """Title, both papers with their rows, and the plates below."""

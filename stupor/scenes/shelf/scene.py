@@ -13,13 +13,13 @@ from stupor.scenes.boxes import box_of, seats_of
 from stupor.scenes.drawing import gilded, plates
 from stupor.scenes.host import screen_words
 from stupor.scenes.looks import CREAM, SAND
-from stupor.scenes.page import PAGE_RECT, LatePage
+from stupor.scenes.page import LatePage
 from stupor.scenes.shelf.book import TALL, book_items, plate_items, ribbon_items
 from stupor.scenes.shelf.news import news_of, waiting_in
 from stupor.scenes.title.menu import ways_in
 from stupor.scenes.title.scene import TitleScene
 from stupor.scenes.widgets import Rect, Widget, turned
-from stupor.stage.items import Board, Box, Item, Label
+from stupor.stage.items import Box, Item, Label
 from stupor.stage.measure import alike
 from stupor.stage.pointer import Input, Pointer
 
@@ -155,10 +155,6 @@ class ShelfScene(LatePage):
         if len(self.games) > BOXES:
             found.insert(0, ("more", tr("More games"), self.turn))
         return found
-
-    def items(self) -> list[Item]:
-        """Wood, and what stands on it."""
-        return [Board("board.wood", 0, PAGE_RECT, "wood"), *self.drawn()]
 
     def drawn(self) -> list[Item]:
         """Title, shelf, boxes, ribbons, plates and foot."""

@@ -15,7 +15,7 @@ from stupor.scenes.drawing import plates, tooltip, wait_panel
 from stupor.scenes.game_switch import following, game_switch, several
 from stupor.scenes.games.picture_cards import bare_button, bare_items
 from stupor.scenes.looks import GLOW, TITLE_INK
-from stupor.scenes.page import PAGE_RECT, LatePage
+from stupor.scenes.page import LatePage
 from stupor.scenes.rooms import rooms_of
 from stupor.scenes.sheets import sheet_named
 from stupor.scenes.statistics import head
@@ -27,7 +27,7 @@ from stupor.scenes.statistics.shown_charts import TIME, charts_items, charts_tip
 from stupor.scenes.statistics.summary import best_places, figures_items
 from stupor.scenes.statistics.time_chart import shown, spots, told
 from stupor.scenes.widgets import Widget, inset, inside
-from stupor.stage.items import Board, Box, Item
+from stupor.stage.items import Box, Item
 from stupor.stage.pointer import Input, Pointer
 from stupor.stage.sheet import Badge, Sheet
 
@@ -61,6 +61,7 @@ class StatisticsScene(LatePage):
     """A sheet of figures and a sheet of charts; filters above them."""
 
     board = "title"
+    ground = "wood"
     music_share = 1.0
 
     def __init__(self, kind: str = ALL) -> None:
@@ -125,10 +126,6 @@ class StatisticsScene(LatePage):
                 for number, (rect, words) in enumerate(tips)
             ]
         return found
-
-    def items(self) -> list[Item]:
-        """Wood and what lies on it."""
-        return [Board("board.wood", 0, PAGE_RECT, "wood"), *self.drawn()]
 
     def drawn(self) -> list[Item]:
         """Head, sheets and foot."""

@@ -14,10 +14,10 @@ from stupor.scenes.drawing import BUTTON_CORNER, gilded, plate
 from stupor.scenes.games.words import Entry
 from stupor.scenes.host import screen_words
 from stupor.scenes.looks import CREAM, GILT, INK, SAND, TITLE_INK
-from stupor.scenes.page import PAGE_RECT, LatePage
+from stupor.scenes.page import LatePage
 from stupor.scenes.title.last import last_game, last_items, last_line
 from stupor.scenes.title.menu import SHELF, MenuEntry, ways_in
-from stupor.scenes.widgets import Rect, Widget, inset
+from stupor.scenes.widgets import PAGE_RECT, Rect, Widget, inset
 from stupor.stage.boxes import moved
 from stupor.stage.items import Board, Box, Item, Label, NineSlice
 from stupor.stage.measure import alike

@@ -8,14 +8,14 @@ from stupor.language import mark, tr
 from stupor.match.session import Session
 from stupor.scenes.drawing import plates
 from stupor.scenes.looks import CREAM
-from stupor.scenes.page import LOOK, PAGE_RECT, PageScene
+from stupor.scenes.page import LOOK, PageScene
 from stupor.scenes.scene import Scene
 from stupor.scenes.score.scene import ScoreScene
 from stupor.scenes.widgets import Rect, Widget
 from stupor.scenes.winner import paper
 from stupor.scenes.winner.content import WinnerContent, winner_content
 from stupor.stage.easing import clamp, ease_in_out_sine, ease_out_cubic
-from stupor.stage.items import Board, Item, Label, NineSlice
+from stupor.stage.items import Item, Label, NineSlice
 from stupor.stage.measure import alike
 from stupor.stage.pointer import Input, Key, Pointer
 
@@ -39,6 +39,7 @@ _WAYS: Final = (
 class WinnerScene(PageScene):
     """The end of a game for several; the table lies below, the score sheet takes its place."""
 
+    ground = "wood"
     music = ("end", "theme")
     music_share = 0.8
     closing = True
@@ -86,10 +87,6 @@ class WinnerScene(PageScene):
                 for n, (name, _, tip) in enumerate(_WAYS)
             ),
         ]
-
-    def items(self) -> list[Item]:
-        """Wood and everything that rests on it."""
-        return [Board("board.wood", 0, PAGE_RECT, "wood"), *self.drawn()]
 
     def drawn(self) -> list[Item]:
         """What has come to rest; what is still to come is left to the overlay."""

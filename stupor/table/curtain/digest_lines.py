@@ -75,12 +75,15 @@ def _words(key: str, line: CurtainLine, room: Rect, ruler: Ruler) -> list[Item]:
     x, y, w, h = room
     (who, what), head = (LARGE, 32) if h >= ROOMY else (LETTERS, 26)
     top = y + (5 if ruler.width(line.text, "text", what) > w else max(5.0, h / 2 - head))
-    told: Rect = (x, top + head - 3, w, h - head - 4)
+    row: Rect = (x, top + head - 3, w, h - head - 4)
     past = ruler.width(line.who, "bold", who) + _APART
     beside: Rect = (x + past, top, max(0.0, w - past), head)
+    said = Label(
+        f"{key}.what", 110, row, line.text, "text", what, INK, "left", "top", wrap=True, max_lines=2
+    )
     items: list[Item] = [
         Label(f"{key}.who", 110, (x, top, w, head), line.who, "bold", who, line.badge.ink, "left"),
-        Label(f"{key}.what", 110, told, line.text, "text", what, INK, "left", "top", True, None, 2),
+        said,
     ]
     if line.seat_name:
         items.append(

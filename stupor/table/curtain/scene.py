@@ -93,9 +93,11 @@ class CurtainScene(PageScene):
         return self._closes()
 
     def widgets(self) -> list[Widget]:
-        """The button, which a click alone does not press, the replay, and what can be read."""
-        tip = tr("Hold the mouse button here, or Enter, for half a second")
-        found = [Widget("open", self.anchors["curtain.open"], glow=False, tip=tip)]
+        """The button, which a click alone does not press, the replay, and what can be read.
+
+        How the button is used stands below it: it has no tip.
+        """
+        found = [Widget("open", self.anchors["curtain.open"], glow=False)]
         if self._replay is not None:
             tip = tr("Replay what the others did (R)")
             watch = self.paper.foot(self.anchors["curtain.watch"])
@@ -330,8 +332,6 @@ class CurtainScene(PageScene):
     def overlay(self, now: float) -> list[Item]:
         """What is pointed at, and the ring of light that fills while something is held."""
         found = super().overlay(now)
-        if (pointed := self.controls.pointed()) is not None and pointed.id == "open":
-            found = [item for item in found if "tip." not in item.key]  # it stands below the button
         if self._since is None:
             return found
         part = min(1.0, (now - self._since) / HOLD_SECONDS)

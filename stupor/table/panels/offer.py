@@ -82,7 +82,7 @@ class Offer:
         return tr("{who} waits for your answer.", who=self._table.flow.names[asked.seat])
 
     def handle(self, event: Input) -> bool:
-        """Take what happens on the offer; Enter takes the turn back, Esc keeps it."""
+        """Take what happens on the offer; Enter undoes the turn, Esc keeps it."""
         note = self.note
         if note is None:
             return self._skips(event)

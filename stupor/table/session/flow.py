@@ -284,10 +284,8 @@ class TurnFlow:
     @property
     def recent_events(self) -> list[Event]:
         """What was seen of late since the one who looks last decided, as that one knows it."""
-        start, observer = (
-            max(self.absences.seen(self.viewer), self._heard_of - LATELY),
-            self.observer,
-        )
+        start = max(self.absences.seen(self.viewer), self._heard_of - LATELY)
+        observer = self.observer
         return [redact(event, observer) for event in self._history[start : self._heard_of]]
 
     def recent_sentences(self, most: int = 12) -> list[tuple[int, str]]:

@@ -12,7 +12,7 @@ from stupor.games.burgundy.face.duchy.used_die import used_die
 from stupor.games.burgundy.face.lights.fan import fan_items
 from stupor.games.burgundy.face.lights.glows import denied, glow_items
 from stupor.games.burgundy.face.lights.last_moves import marks, paint_last_moves
-from stupor.games.burgundy.face.lights.prices import price_items
+from stupor.games.burgundy.face.lights.prices import price_items, price_sign
 from stupor.games.burgundy.face.painter import PAINTERS
 from stupor.games.burgundy.face.rail.plates import seal_light
 from stupor.games.burgundy.face.rail.turn_banner import make_banner
@@ -49,7 +49,9 @@ class BurgundyBoard(Board[TableView]):
         if dealt(view):
             return []
         seal = [] if held else seal_light(view)
-        return [*seal, *fan_items(view, held, mode), *price_items(view, held, mode)]
+        costs = price_items(view, held, mode)
+        sign = price_sign(view) if costs else []
+        return [*seal, *fan_items(view, held, mode), *costs, *sign]
 
     @override
     def paint_last_moves(self, view: TableView, events: Sequence[Event]) -> list[Item]:

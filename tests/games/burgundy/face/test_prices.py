@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from stupor.games.burgundy.face.gestures.offered import gestures
 from stupor.games.burgundy.face.lights.glows import is_hex
 from stupor.games.burgundy.face.lights.prices import STACK, price_items, prices
 from stupor.games.burgundy.face.rectangles import place_rect
 from stupor.games.burgundy.face.spots import spots_of
+from stupor.games.burgundy.face.ui import UI
 from stupor.stage.boxes import around, centre, overlap
 from stupor.stage.items import Area, Label
 from tests.games.burgundy.face.position import FORMS, view
+
+SIGN = "Red prices: workers to pay"
 
 
 def drawing(box: Area) -> Area:
@@ -39,11 +43,19 @@ def test_no_price_lies_over_what_a_tile_shows(form: str) -> None:
     assert told > 10
 
 
-def test_the_paper_says_what_a_red_price_is() -> None:
-    """Given a lifted die with prices, then the paper says what they are; a tile has none there."""
-    seen = view("four", "", 6)
-    told = [
-        [item.text for item in price_items(seen, held) if isinstance(item, Label)]
-        for held in ("die.1", "")
-    ]
-    assert "Red prices: workers to pay" in told[0] and not told[1]
+@pytest.mark.parametrize("form", FORMS)
+def test_a_red_price_is_explained_beside_the_lines_of_the_log(form: str) -> None:
+    """Given a lifted die or stored tile with prices, then a sign says what they are, over no line;
+    what has no price has no sign.
+    """
+    seen = view("four", form, 6)
+    mine = seen.mine()
+    assert mine is not None
+    picks = {gesture.pick for gesture in gestures(mine, seen.table, seen.facts)}
+    priced = {pick for pick in picks if prices(seen, pick)}
+    assert {pick.partition(".")[0] for pick in priced} >= {"die", "hex"}
+    for held in [*picks, ""]:
+        items = UI.board.paint_reachable(seen, held)
+        told = [item for item in items if isinstance(item, Label) and item.text == SIGN]
+        assert len(told) == (held in priced)
+        assert not any(overlap(item.rect, seen.anchors["log.text"]) for item in told)

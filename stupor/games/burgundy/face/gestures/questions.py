@@ -82,7 +82,7 @@ def _turn(view: View, asked: Decision) -> str:
     left = unused_dice(view)
     if len(left) == len(DICE):
         if any(option[0] == "shield" for option in asked.options):
-            return tr("Drag a die, a stored tile, or a shield for both dice.")
+            return tr("Drag a die or a stored tile. A shield takes both dice.")
         return tr("Drag a die to a depot, goods or the workers, or a stored tile to your duchy.")
     buys = any(option[0] == "buy" for option in asked.options)
     if left:

@@ -7,11 +7,11 @@ from typing import Final
 from stupor.games.burgundy.face.gestures.asked import Asked
 from stupor.games.burgundy.face.gestures.offered import gestures
 from stupor.games.burgundy.face.preview.consequences import MINUS, WORKER, Chip
-from stupor.games.burgundy.face.preview.idle_paper import ACTIONS
-from stupor.games.burgundy.face.preview.preview_panel import paint_words
+from stupor.games.burgundy.face.preview.preview_panel import CHIP, EDGE, chip_width, paint_chip
 from stupor.games.burgundy.face.rectangles import place_rect
 from stupor.games.burgundy.face.view import TableView
 from stupor.language import tr
+from stupor.stage.boxes import overlap
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import BLUSH, GHOST, PAY, SEPIA, clear
@@ -23,6 +23,8 @@ OVER: Final = 9.0
 SIZE: Final = 14.0
 #: What lies over the number of goods, at most.
 RIM: Final = 3.0
+#: So high is the rim of the paper on which the sign lies.
+RIM_HIGH: Final = 10.0
 STACK: Final = "stack."
 
 
@@ -49,11 +51,17 @@ def price_items(view: TableView, held: str, mode: str = "") -> list[Item]:
             x, y, w, _ = box
             top = y + RIM - HIGH if name.startswith(STACK) else y - OVER
             _paint(draw, name, (x + (w - WIDE) / 2, top, WIDE, HIGH), price)
-    if draw.items and held.startswith("die"):
-        chips = [Chip(tr(words), picture) for picture, words in ACTIONS[:4]]
-        chips.append(Chip(tr("Red prices: workers to pay"), WORKER, True))
-        draw.nine_slice("paper", view.anchors["preview"], "ui/panel-paper", 24)
-        paint_words(view, draw, view.anchors["preview"], tr("What a die can do"), chips)
+    return draw.items
+
+
+def price_sign(view: TableView) -> list[Item]:
+    """What a red price is, on the upper rim of the paper below: it hides no line of the log."""
+    draw = DrawList("price_sign", GHOST)
+    log, paper = view.anchors["log"], view.anchors["preview"]
+    x, y, w, _ = log if overlap(log, paper) else paper
+    chip = Chip(tr("Red prices: workers to pay"), WORKER, True)
+    wide = chip_width(view, chip, CHIP)
+    paint_chip(view, draw, "words", chip, (x + w - wide - EDGE, y + RIM_HIGH - CHIP, wide, CHIP))
     return draw.items
 
 

@@ -38,12 +38,15 @@ def castle_of(option: Option, follow: tuple[Option, ...] = ()) -> tuple[str, int
 def castle_here(view: TableView, name: str, castle: int) -> list[Item]:
     """The castle on its space, and a plate with the neighbours beside it."""
     draw = DrawList("castle", GHOST)
-    told = [str(one) for one in dealt(view)]
-    number = told.index(name) + 1 if name in told else 0
-    box = space_box(view, number, castle) if name else view.anchors.get(f"own.d{castle}")
+    if name:
+        names = [str(one) for one in dealt(view)]
+        number = names.index(name) + 1 if name in names else 0
+        box, room = space_box(view, number, castle), frame(view, number)
+    else:
+        name = view.laid(view.duchy(view.viewer))
+        box, room = view.anchors.get(f"own.d{castle}"), view.anchors["own"]
     if box is None:
         return draw.items
-    name, room = name or view.laid(view.duchy(view.viewer)), frame(view, number)
     draw.picture("here", hex_in(box), "hex/castle")
     outline(draw, "space", [box])
     return [*draw.items, *_plate(view, name, castle, box, room)]

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 from stupor.engine.decision import Decision
 from stupor.engine.table import Table
@@ -16,7 +16,7 @@ from stupor.games.stupor_mundi.ids import DRAFT
 from stupor.language import mark, tr
 from stupor.stage.boxes import Point, around, centre, fitted, grown, holds
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Align, Area, Item
 from stupor.stage.palette import (
     CREAM,
     DUN,
@@ -116,7 +116,7 @@ def covered(view: TableView, name: str, rect: Area) -> bool:
 
 
 def taker_of(view: TableView, house: int) -> int:
-    """The seat that leads a House; -1 while it is free."""
+    """The seat that plays a House; -1 while it is free."""
     seats = range(view.seats)
     return next((seat for seat in seats if view.count(f"house.{seat}", -1) == house), -1)
 
@@ -134,7 +134,7 @@ def unready(table: Table) -> frozenset[str]:
 
 
 def paint_draft(view: TableView) -> list[Item]:
-    """The four banners; those that are taken lie in the shade and say who leads them."""
+    """The four banners; those that are taken lie in the shade and say who plays them."""
     draw = DrawList("draft", GROUND)
     if not drafting(view):
         return draw.items
@@ -171,22 +171,45 @@ def paint_banner(draw: DrawList, house: int, box: Area, cards: tuple[int, ...], 
 def paint_head(draw: DrawList, house: int, box: Area) -> None:
     """The coloured head of a banner."""
     x, y, w, h = box
-    high, colour = h > HEAD, HOUSE_COLOURS[house]
+    head = _head(box)
+    colour = HOUSE_COLOURS[house]
     red, green, blue = SEAT_RGB[colour]
-    dark, field = (red * 2 // 3, green * 2 // 3, blue * 2 // 3), (x + 8, y + 8, w - 16, h - 12)
+    dark = (red * 2 // 3, green * 2 // 3, blue * 2 // 3)
+    field = (x + 8, y + 8, w - 16, h - 12)
     draw.box(f"{house}.field", field, fill=dark, border=GILT, width=2, radius=10)
-    arms = (x + 18, y + 18, w - 36, h - 146) if high else (x + 18, y + 15, 86, h - 27)
-    draw.picture(f"{house}.arms", fitted(160 / 190, arms), f"crest/{HOUSES[house]}")
-    k, put = (1.2, draw.label) if high else (1.0, draw.text)
-    left, wide, top = (x + 14, w - 28, y + h - 124) if high else (x + 116, w - 130, y + 14)
-    name, words = tr(HOUSE_NAMES[house]), tr(COLOURS[colour])
-    put(f"{house}.name", (left, top, wide, 38 * k), name, 27 * k, "title", CREAM)
-    sign, top = left + (wide / 2 - 80 if high else 0), top + 37 * k
-    draw.picture(f"{house}.mark", (sign, top, 28 * k, 28 * k), f"mark/{colour}")
-    beside = (sign + 36 * k, top, wide - 36 * k, 28 * k)
-    draw.text(f"{house}.colour", beside, words, 19 * k, "bold", SAND)
-    likes = (left, top + 28 * k, wide, 26 * k)
-    put(f"{house}.likes", likes, tr(LIKES[house]), 18 * k, "italic", DUN)
+    draw.picture(f"{house}.arms", fitted(160 / 190, head.arms), f"crest/{HOUSES[house]}")
+    left, top, wide, _ = head.words
+    put = partial(draw.label, align=head.align)
+    scale = head.scale
+    name = (left, top, wide, 38 * scale)
+    put(f"{house}.name", name, tr(HOUSE_NAMES[house]), 27 * scale, "title", CREAM)
+    top += 37 * scale
+    sign = (head.mark, top, 28 * scale, 28 * scale)
+    draw.picture(f"{house}.mark", sign, f"mark/{colour}")
+    beside = (head.mark + 36 * scale, top, wide - 36 * scale, 28 * scale)
+    draw.text(f"{house}.colour", beside, tr(COLOURS[colour]), 19 * scale, "bold", SAND)
+    likes = (left, top + 28 * scale, wide, 26 * scale)
+    put(f"{house}.likes", likes, tr(LIKES[house]), 18 * scale, "italic", DUN)
+
+
+class _Head(NamedTuple):
+    """The places of arms and words, where the mark begins, how large all is, and how words lie."""
+
+    arms: Area
+    words: Area
+    mark: float
+    scale: float
+    align: Align
+
+
+def _head(box: Area) -> _Head:
+    """The words beside the arms, or below them where the head is high."""
+    x, y, w, h = box
+    if h > HEAD:
+        words = (x + 14, y + h - 124, w - 28, 124.0)
+        return _Head((x + 18, y + 18, w - 36, h - 146), words, x + w / 2 - 80, 1.2, "center")
+    words = (x + 116, y + 14, w - 130, h - 14)
+    return _Head((x + 18, y + 15, 86, h - 27), words, x + 116, 1.0, "left")
 
 
 def paint_held_banner(house: int, box: Area, z: int) -> list[Item]:
@@ -232,10 +255,12 @@ def _paint_bar(draw: DrawList, view: TableView) -> None:
     x, _, w, _ = view.anchors["castle"]
     box = (x, view.anchors["prompt"][1], w, BAR)
     asked = _choice(view)
-    words = tr("The Houses are chosen")
-    if asked is not None:
-        told = mark("{name}, choose your House"), mark("{name} chooses a House")
-        words = tr(told[not view.asks()], name=view.names[asked.seat])
+    if asked is None:
+        words = tr("The Houses are chosen")
+    elif view.asks():
+        words = tr("{name}, choose your House", name=view.names[asked.seat])
+    else:
+        words = tr("{name} chooses a House", name=view.names[asked.seat])
     draw.nine_slice("bar", box, "ui/panel-leather", 24)
     sign = "ui/ai" if asked is not None and asked.seat in view.computers else "ui/human"
     draw.picture("bar.sign", around((x + 30, box[1] + BAR / 2), 26), sign)
@@ -251,7 +276,8 @@ def _choice(view: TableView) -> Decision | None:
 def _paint_start(draw: DrawList, house: int, box: Area, coins: int) -> None:
     """The goods at the start and the eight cards that every House has."""
     x, y, w, h = box
-    row, name = h / 2, f"{house}.start"
+    row = h / 2
+    name = f"{house}.start"
     draw.box(f"{name}.rule", (x + 4, y, w - 8, 1.5), fill=clear(SEPIA, 120))
     start = params.STARTING_RESOURCES
     goods = (("icon/coin", coins), ("icon/stone", start), ("icon/grain", start))

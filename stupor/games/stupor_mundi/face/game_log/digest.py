@@ -124,8 +124,10 @@ def _log_lines(turn: Sequence[Event], seats: int, tell: Teller) -> Iterator[_Log
     for place, event in enumerate(turn):
         if event.kind == "round":
             continue
-        full = event.kind == "icon"
-        text = tell(event, nameless) if full else words_at(turn, place, lambda e: tell(e, nameless))
+        if event.kind == "icon":  # no figure stands beside an icon here, so it is told in full
+            text = tell(event, nameless)
+        else:
+            text = words_at(turn, place, lambda e: tell(e, nameless))
         if text:
             yield _LogLine(place, text)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import islice
 
 from stupor.engine.events import Event
 from stupor.games.stupor_mundi.actions import ACTION_OF
@@ -37,7 +38,7 @@ def words_at(
     """
     event = history[place]
     if event.who == FREDERICK and event.kind in ("solo", "issued", "icon"):
-        deed = log_line(history[place : place + 12])
+        deed = log_line(islice(history, place, None))
         return tr("Frederick {deed}.", deed=deed) if deed else None
     if event.kind != INCOME:
         return tell(briefly(event))

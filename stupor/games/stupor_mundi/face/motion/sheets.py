@@ -38,8 +38,8 @@ _known: dict[tuple[object, ...], Sheet] = {}
 def sheet_of(view: TableView, piece: str, size: Size, look: str = "") -> Sheet:
     """The sheet of a piece at a size; a look of "back" or "slot" is not the usual face."""
     owner = parsed(piece).parts[0] if piece.startswith(OWNED) else ""
-    bent = view.fact("twist.removes_both")
-    key = (piece, size, look, bent, view.colour(owner) if owner else "", view.text, spoken())
+    takes_both = view.fact("twist.removes_both")
+    key = (piece, size, look, takes_both, view.colour(owner) if owner else "", view.text, spoken())
     if key not in _known:
         if len(_known) >= KEPT:
             _known.clear()

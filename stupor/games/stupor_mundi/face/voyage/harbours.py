@@ -147,7 +147,7 @@ def _tag_box(view: TableView, city: int, free: bool) -> Area:
 
 
 def _below(view: TableView, city: int, w: float, h: float) -> Area:
-    """The same below the ring, above boards ashore; another harbour's ring or Ship is beside it."""
+    """Below the ring, where something is beside it; above boards that lie ashore."""
     x, y, wide, high = ring_box(view, city)
     left = view.anchors[f"voyage.{CITIES[city]}.harbour"][0] + RIM
     box, dock = (max(left, x + wide / 2 - w / 2), y + high - RIM, w, h), strip_of(view)

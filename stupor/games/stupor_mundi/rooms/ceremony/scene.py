@@ -18,11 +18,11 @@ from stupor.games.stupor_mundi.sheet.titles import TITLES
 from stupor.language import tr
 from stupor.scenes.drawing import gilded, plate, strongest_button
 from stupor.scenes.looks import CREAM, SAND
-from stupor.scenes.page import PAGE_RECT, PageScene
+from stupor.scenes.page import PageScene
 from stupor.scenes.score.paper import bestowed
 from stupor.scenes.widgets import Rect, Widget, inset
 from stupor.stage.easing import clamp, ease_in_out_sine, ease_out_cubic
-from stupor.stage.items import Board, Group, Item, Label, Parts, Picture
+from stupor.stage.items import Group, Item, Label, Parts, Picture
 from stupor.stage.measure import alike
 from stupor.stage.pointer import Input, Key, Pointer
 
@@ -64,6 +64,7 @@ class Way(NamedTuple):
 class CeremonyScene(PageScene):
     """Bestows the title of a finished solo game; the table lies below."""
 
+    ground = "wood"
     music = ("end", "theme")
     music_share = 0.8
     closing = True
@@ -108,10 +109,6 @@ class CeremonyScene(PageScene):
             )
             for n, way in enumerate(self._ways)
         ]
-
-    def items(self) -> list[Item]:
-        """Wood and everything that rests on it."""
-        return [Board("board.wood", 0, PAGE_RECT, "wood"), *self.drawn()]
 
     def drawn(self) -> list[Item]:
         """All of the page; what is still on its way is left to the overlay."""

@@ -17,9 +17,9 @@ from stupor.games.stupor_mundi.rooms.solo.days import Day, daily_table, day_at, 
 from stupor.language import mark, tr
 from stupor.scenes.drawing import gilded, heading, plates
 from stupor.scenes.looks import SAND
-from stupor.scenes.page import PAGE_RECT, PageScene
+from stupor.scenes.page import PageScene
 from stupor.scenes.widgets import Rect, Widget
-from stupor.stage.items import Board, Item, Label, Picture
+from stupor.stage.items import Item, Label, Picture
 
 if TYPE_CHECKING:
     from stupor.archive.results import FinishedGame, UnfinishedGame
@@ -40,6 +40,7 @@ class DailyScene(PageScene):
     """A paper with today's set-up, a shelf of the days before."""
 
     board = "title"
+    ground = "wood"
     music_share = 1.0
     day: Day
     days: list[Day]
@@ -68,10 +69,6 @@ class DailyScene(PageScene):
                 press = partial(self.watch, day.best)
                 found.append(Widget(f"day.{day.iso}", day_row(number), press, tip=tr(_WATCH)))
         return [*found, Widget("back", (64, _FOOT, 220, 48), self.escape)]
-
-    def items(self) -> list[Item]:
-        """Wood and what lies on it."""
-        return [Board("board.wood", 0, PAGE_RECT, "wood"), *self.drawn()]
 
     def drawn(self) -> list[Item]:
         """Head, paper, shelf and buttons."""

@@ -14,8 +14,8 @@ from stupor.language import tr
 from stupor.match.record_lines import DAILY
 from stupor.match.seats import HUMAN, make_seat
 from stupor.match.session import Session
+from stupor.scenes.games.words import WEEKDAYS
 from stupor.scenes.lobby.setup import LobbySetup
-from stupor.scenes.puzzles.words import WEEKDAYS
 from stupor.scenes.scene import Scene
 from stupor.stage.sheet import Badge
 

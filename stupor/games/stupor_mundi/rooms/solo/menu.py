@@ -12,9 +12,9 @@ from stupor.language import mark, tr
 from stupor.scenes.drawing import gilded, plates
 from stupor.scenes.lobby.setup import LobbySetup
 from stupor.scenes.looks import SAND
-from stupor.scenes.page import PAGE_RECT, LatePage
+from stupor.scenes.page import LatePage
 from stupor.scenes.widgets import Widget
-from stupor.stage.items import Board, Item, Label
+from stupor.stage.items import Item, Label
 from stupor.stage.measure import alike
 
 _LINE: Final = mark("Frederick has a ship, a castle and cards of his own. You have one House.")
@@ -25,6 +25,7 @@ class SoloScene(LatePage):
     """Three papers, each with a line of what waits."""
 
     board = "title"
+    ground = "wood"
     music_share = 1.0
 
     def __init__(self) -> None:
@@ -59,10 +60,6 @@ class SoloScene(LatePage):
         ]
         found.append(Widget("back", (96, _FOOT, 260, 54), self.escape))
         return [*found, Widget("chronicle", (1564, _FOOT, 260, 54), self.statistics)]
-
-    def items(self) -> list[Item]:
-        """Wood and what lies on it."""
-        return [Board("board.wood", 0, PAGE_RECT, "wood"), *self.drawn()]
 
     def drawn(self) -> list[Item]:
         """Title, papers and buttons."""
