@@ -117,8 +117,8 @@ class RolloutBot:
 
     def _play_on(self, state: Any, seat: int) -> Generator[None, None, Any]:
         """The position after the seat's next turns, if all seats choose what looks best."""
-        turns, rivals = 0, max(1, len(self._rules.scores(state)) - 1)
-        others = max(FEW, self._budget.rival // rivals)
+        turns = 0
+        others = max(FEW, self._budget.rival // max(1, state.seats - 1))
         while (asked := self._rules.asked(state)) is not None:
             if asked == seat and self._rules.begins(state):
                 turns += 1

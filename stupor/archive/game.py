@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
@@ -11,7 +11,7 @@ from typing import Any
 from stupor.archive.open_game import read_history
 from stupor.archive.reading import BadFile, Record, read_file
 from stupor.files.times import FIRST, moment_at, moment_told
-from stupor.match.journal import Entry, Item, JournalHistory, SeatChange, corrected, texts
+from stupor.match.journal import corrected
 from stupor.match.seats import HUMAN
 
 
@@ -82,23 +82,11 @@ def _game(path: Path, changed: datetime, record: Record) -> KeptGame:
         branch=(parent if isinstance(parent, str) else "") if branch is not None else None,
         problem=record.problem,
         game=_word(history.header.get("game")),
-        touched=record.torn or _touched(history, record.items),
+        touched=record.torn or history.touched or HUMAN not in {kind for kind, _ in chairs},
         header=history.header,
         corrected=corrected(history.header),
         lines=record.good + len(record.rest),
     )
-
-
-def _touched(history: JournalHistory, items: Sequence[Item]) -> bool:
-    """Whether a person ever chose: whoever has gone since, and whatever was taken back."""
-    sits = [kind == HUMAN for kind in texts(history.header.get("kinds"), len(history.chairs))]
-    sits = sits or [True] * len(history.chairs)
-    for item in items:
-        if isinstance(item, SeatChange) and item.chair < len(sits):
-            sits[item.chair] = item.kind == HUMAN
-        elif isinstance(item, Entry) and (item.seat not in range(len(sits)) or sits[item.seat]):
-            return True
-    return not any(sits)
 
 
 def _standing(record: Record) -> Mapping[str, Any] | None:

@@ -222,6 +222,7 @@ def _so_far(told: JournalHistory, items: Iterable[Item]) -> JournalHistory:
         try:
             told.add(item)
         except BadJournal:
+            told.touched = True  # what cannot be understood may be a person's
             break
     return told
 

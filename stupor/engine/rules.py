@@ -153,7 +153,7 @@ class Rules(ABC):
         return None
 
     def opening(self, s: Any) -> list[Event]:
-        """What was done before the first choice of a game and is told of as if it were seen."""
+        """What the Game log on the table says before the first choice, as if it had been seen."""
         return []
 
     @abstractmethod

@@ -191,7 +191,7 @@ class JournalHistory:
 
     Chairs and snapshots come with the number of choices before them; `undone` is what was taken
     back and can be chosen again, the next one last; `marks` are the ways back that not everybody
-    would take.
+    would take; `touched` is whether a person ever chose, also what was taken back.
     """
 
     header: Line
@@ -201,7 +201,7 @@ class JournalHistory:
     snapshots: list[tuple[int, Mapping[str, Any]]] = field(default_factory=list)
     closing: Mapping[str, Any] | None = None
     undone: list[Entry] = field(default_factory=list)
-    went_back: bool = False
+    touched: bool = False
 
     @property
     def chairs(self) -> list[tuple[str, str]]:
@@ -246,6 +246,12 @@ class JournalHistory:
         else:
             self.undone.clear()
         self.choices.append(entry)
+        self.touched = self.touched or self._by_person(entry)
+
+    def _by_person(self, entry: Entry) -> bool:
+        """Whether a person made a choice; who is not known is taken for one."""
+        chairs = self.chairs
+        return entry.seat not in range(len(chairs)) or chairs[entry.seat][0] == HUMAN
 
     def _go_back(self, back: TakeBack) -> None:
         ply = back.ply
@@ -253,7 +259,6 @@ class JournalHistory:
             raise BadJournal(f"there is no way back to choice {ply}")
         self.undone += self.choices[: ply - 1 if ply else None : -1]
         del self.choices[ply:]
-        self.went_back = True
         stay_seated(self.sittings, ply)
         while self.snapshots and self.snapshots[-1][0] > ply:
             self.snapshots.pop()

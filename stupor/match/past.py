@@ -143,7 +143,7 @@ class Past:
     def restore(self, told: JournalHistory) -> None:
         """Remember what a record says was taken back, once its choices have been made again."""
         self.undone, self.marks = list(told.undone), told.marks
-        self.touched |= told.went_back
+        self.touched |= told.touched
 
     def take_over(self, other: Past, ply: int) -> None:
         """Remember another game's first choices as if those who sit here had made them."""

@@ -38,6 +38,7 @@ _MORE: Final = {
     "stupor play --game": "--seats random,random",
     "stupor selftest --pictures": "--only shelf",
     "python -m tests.ai.blunders": "--only '{position}'",
+    "python -m tests.ai.chosen_turns": "--positions 1",
     "python -m tests.ai.compared_turns": "--positions 1",
     "python -m tests.ai.endings": "--first 1",
     "python -m tests.ai.learned": "--game burgundy --games 1",
@@ -55,7 +56,7 @@ _RARE: Final = re.compile(
     r"stupor (train|arena --ladder (--jobs|--game)|arena --seats (\"exec|knight)|balance --"
     r"|play --seats (random|\"exec)|selftest --pictures)"
     r"|python -m tests\.(soak|scrub|mutate"
-    r"|ai\.(seconds --|learned --|compared_turns|endings$|personas$))"
+    r"|ai\.(seconds --|learned --|c(?:hosen|ompared)_turns|endings$|personas$))"
 )
 #: Commands that open a window or a door, and stay until they are ended.
 STAYS: Final = ("stupor", "stupor --seats human", "stupor --open")

@@ -167,7 +167,7 @@ def test_the_prototype_tells_its_own_rules(app: App) -> None:
     assert "each step costs 1 Augustalis" in prompt_of(view) or "1 Augustalis a step" in (
         prompt_of(view)
     )
-    assert "each costs 1 Augustalis, the first one too" in said(state, "voyage", app)
+    assert "every step costs 1 Augustalis, the first one too" in said(state, "voyage", app)
     assert "Most Structures: 6 VP at the end, second most 3." in said(state, "castle.status2", app)
     assert "pays for" not in said(state, "grain.0", app)
     assert "beyond the first" not in said(state, "coins.0", app)
@@ -180,7 +180,9 @@ def test_the_prototype_tells_its_own_rules(app: App) -> None:
 def test_the_retail_box_tells_what_it_always_told(app: App) -> None:
     state = a_game(3).owns(coins=4).ready().s
     assert "first step free" in prompt_of(open_at(app, state).hit_test.view)
-    assert "the first is free, each further one costs 1 Augustalis" in said(state, "voyage", app)
+    assert "the first step is free, each further one costs 1 Augustalis" in said(
+        state, "voyage", app
+    )
     assert "4 VP at the end, second most 2." in said(state, "castle.status2", app)
     assert "some cards" not in said(state, "grain.0", app)
 

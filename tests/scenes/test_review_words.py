@@ -32,7 +32,7 @@ def test_luck_is_told_even_where_there_was_none() -> None:
     """Given a game in which no chance was worth a point, then the panel says so."""
     tell = cast(ReviewWords, Silent())
     rows, total = reveal_rows(reviewed(), tell, apart=False)
-    assert [row.words for row in rows] == ["None was worth 1 VP"]
-    assert total.words == "All 0 together" and (total.figure, total.error) == ("0.0", "")
+    assert [row.words for row in rows] == ["Nothing worth 1 VP or more"]
+    assert total.words == "Total" and (total.figure, total.error) == ("0.0", "")
     parts, _ = result_rows(reviewed(), tell, own=True)
     assert "Luck" in [row.words for row in parts]

@@ -9,6 +9,7 @@ from stupor.app import App
 from stupor.match.session import Session
 from stupor.scenes.score.scene import ScoreScene
 from stupor.scenes.timeline.branch import BranchScene
+from stupor.scenes.timeline.flow import PastFlow
 from stupor.scenes.timeline.scene import BEGIN, TimelineScene
 from stupor.scenes.title.scene import TitleScene
 from stupor.scenes.winner.scene import WinnerScene
@@ -71,7 +72,20 @@ def test_every_decision_is_seen_to_happen(scene: TimelineScene, finished: Sessio
         scene.flush()
     assert scene.flow.timeline.mismatches == 0
     assert scene.flow.model.table == finished.view(0)
-    assert scene.flow.shown_events == sum(len(events) for events in finished.past())
+    opening = finished.rules.opening(finished.before(0))
+    assert scene.flow.shown_events == sum(map(len, [opening, *finished.past()]))
+
+
+def test_its_log_is_that_of_a_table_at_the_same_moment(
+    scene: TimelineScene, finished: Session
+) -> None:
+    """Given any moment, then the log says what it would say in a game that has come so far."""
+    for ply in range(0, finished.ply + 1, 7):
+        scene.go(ply)
+        then = PastFlow(finished.branch(ply, finished.seats))
+        assert [line.text for line in scene.flow.log_lines()] == [
+            line.text for line in then.log_lines()
+        ]
 
 
 def test_at_a_choice_it_opens_just_before_and_shows_it(app: App, finished: Session) -> None:
@@ -86,7 +100,8 @@ def test_the_chronicle_knows_nothing_of_what_comes_later(
     scene: TimelineScene, finished: Session
 ) -> None:
     scene.go(25)
-    so_far = [event for events in finished.past()[:25] for event in events]
+    opening = finished.rules.opening(finished.before(0))
+    so_far = [event for events in [opening, *list(finished.past())[:25]] for event in events]
     told = [event for event in so_far if scene.flow.rules.tell(event, scene.flow.names)]
     shown = scene.flow.log_lines(500)
     assert shown[-1].event == told[-1] and all(line.event in told for line in shown)

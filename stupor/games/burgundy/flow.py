@@ -177,7 +177,7 @@ def opening(s: State) -> list[Event]:
     return [
         Event("phase", TABLE, (s.phase,)),
         Event("round", TABLE, (s.round,)),
-        Event("white", TABLE, (s.white, *goods)),
+        Event("white", s.turns[0], (s.white, *goods)),
     ]
 
 

@@ -101,7 +101,7 @@ def _changed(a: Args) -> str:
     """The same in short: what of Frederick's becomes more or less, and by how much."""
     count = int(a[2]) * (TREASURY_STEP if a[1] == "treasury" else 1)
     by = f"+{count}" if a[0] == "add" else f"\u2212{count}"
-    return tr("Frederick: {what} {by}", what=icons(str(a[1]), 2), by=by)
+    return tr("changes Frederick’s {what}: {by}", what=icons(str(a[1]), 2), by=by)
 
 
 def _removed(a: Args) -> str:

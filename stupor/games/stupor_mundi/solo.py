@@ -39,9 +39,9 @@ class FrederickActs(Effect):
 
 def actions(s: State) -> int:
     """How many he has taken in this round: one for each turn of the player that is over."""
-    due = {type(clause) for _, clauses in s.agenda for clause in clauses}
-    played = FrederickActs in due and Turn not in due and not s.players[PLAYER].passed
-    return min(s.players[PLAYER].turns - played, params.MAX_SOLO_TURNS - 1)
+    due = {type(effect) for _, effects in s.agenda for effect in effects}
+    waits = FrederickActs in due and Turn not in due and not s.players[PLAYER].passed
+    return min(s.players[PLAYER].turns - int(waits), params.MAX_SOLO_TURNS - 1)
 
 
 def _remove(s: State, automa: Automa, card: SoloCard) -> None:

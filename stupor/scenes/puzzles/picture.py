@@ -88,9 +88,10 @@ def _fitted(item: Item, by: float, area: Rect) -> Item | None:
     if isinstance(item, Label):
         # a small figure may leave its box, but not the picture
         more = 0.3 * rect[2] if item.align == "center" else 0.0
-        near = max(rect[0] - more, RIM * by)
-        far = min(rect[0] + rect[2] + more, (area[2] - RIM) * by)
-        rect = (near, rect[1], far - near, rect[3])
+        if more:
+            near = max(rect[0] - more, RIM * by)
+            far = max(near, min(rect[0] + rect[2] + more, (area[2] - RIM) * by))
+            rect = (near, rect[1], far - near, rect[3])
         return replace(item, rect=rect, size=item.size * by)
     if isinstance(item, NineSlice):
         return replace(item, rect=rect, corner=item.corner * by)

@@ -36,7 +36,7 @@ def lower_items(page: ShownPage, complete: bool) -> Iterator[Item]:
 
 def _came_to_light(page: ShownPage, complete: bool) -> Iterator[Item]:
     """What was hidden until then, and what it was worth."""
-    hint = tr("what chance brought, 1 VP or more")
+    hint = tr("1 VP or more each")
     yield from result_panels.panel_items("reveals", page.panels.middle, tr("Luck"), hint)
     if not complete:
         yield from _later("reveals", page.panels.middle)

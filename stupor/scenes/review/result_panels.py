@@ -154,9 +154,9 @@ def reveal_rows(review: Review, tell: ReviewWords, apart: bool) -> tuple[list[Ro
     rows = [_reveal(review.seat, one, tell) for one in found]
     luck = review.luck
     count = len(review.reveals)
-    words = trn("{count} in all", "All {count} together", count)
+    words = trn("{count} in all", "All {count} together", count) if count else tr("Total")
     if not rows and review.complete:
-        rows = [Row(tr("None was worth 1 VP"), "")]
+        rows = [Row(tr("Nothing worth 1 VP or more"), "")]
     if luck is None:
         return rows, Row(words, "")
     return rows, Row(words, signed(luck.vp), error(luck.error), "", luck.vp)

@@ -24,20 +24,11 @@ class GameHistory:
         """Read a game as far as it has come."""
         self.length = session.ply
         self.seats = [session.choice(ply).seat for ply in range(self.length)]
-        begins, events = [0], 0
         self._rounds: list[int] = []
         now = session.rules.table(session.before(0), None).counters.get("round", 1)
         for ply in range(self.length):
-            happened = session.happened(ply)
             self._rounds.append(now)
-            now = _round_after(happened, now)
-            events += len(happened)
-            begins.append(events)
-        self._begins = begins
-
-    def begins(self, ply: int) -> int:
-        """How much had happened before a decision, counted in events."""
-        return self._begins[ply]
+            now = _round_after(session.happened(ply), now)
 
     def round_of(self, ply: int) -> int:
         """The round in which a decision was made; at the end, that of the last one."""

@@ -292,7 +292,7 @@ class TimelineScene(TableScene):
         """The ribbon says what happened last."""
         words = self.commands.message
         told = self.flow.log_lines(1)
-        said = words or (told[-1].text if told else tr(BEGIN))
+        said = words or (told[-1].text if told and self.flow.ply else tr(BEGIN))
         return table_overlay.ribbon(self.hit_test.view, said, bool(words))
 
     def _pointed(self) -> list[Item]:

@@ -52,7 +52,8 @@ class Board(Generic[V]):
     ) -> list[Item]:
         """Light about what may be taken ("rest", the only thing "next"), or where it may go.
 
-        Then cards of the hand, by name; or a sign on what cannot be used now ("denied").
+        Then cards of the hand, by name; or a sign on what cannot be used now ("denied"). What a
+        line of the log speaks of ("log") is among the hot ones.
         """
         if mood == "denied":
             return _denied(rects)

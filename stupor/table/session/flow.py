@@ -152,8 +152,8 @@ class TurnFlow:
     @property
     def latest(self) -> list[Event]:
         """What came of the latest choice, seen or still to be seen, as those who look know it."""
-        start, observer = self._marks[-1] if self._marks else 0, self.observer
-        return [redact(event, observer) for event in self._history[start:]]
+        start = self._marks[-1] if self._marks else len(self._history)
+        return [redact(event, self.observer) for event in self._history[start:]]
 
     @property
     def shown_events(self) -> int:

@@ -103,10 +103,10 @@ class UnseenEvents:
         return sheet_of(self._session.spec).BADGE_CHOICE
 
     def _last_looks(self) -> dict[int, int]:
-        """How much of the history each seat had seen when it made its last choice, or sat down."""
+        """How much of the history each seat had seen at its last choice; at first how it opened."""
         seen: dict[int, int] = {}
         ends = [*self._marks[1:], len(self._history)]
         for ply, end in enumerate(ends[: self._session.ply]):
             seen[self._session.choice(ply).seat] = end
-        begun = [*self._marks, len(self._history)][0]
+        begun = self._marks[0] if self._marks else len(self._history)
         return {seat: seen.get(seat, begun) for seat in range(len(self._session.seats))}

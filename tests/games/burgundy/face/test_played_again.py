@@ -89,7 +89,7 @@ def test_alone_the_round_under_way_is_one_of_those_left(number: int, left: str) 
     seen = view("13a")
     seen.table.counters.update({"round": number, "phase": (number - 1) // 5})
     assert left in words(paint_header(seen))
-    race = left if number < 25 else "1 round left"
+    race = left
     assert any(text.startswith(race) for text in words(paint_race(seen)))
 
 
@@ -126,7 +126,9 @@ def test_a_first_castle_shows_its_neighbours_where_the_duchy_was_dealt() -> None
     assert board is not None
     space = min(board.castles) + 1
     said = explanation(choosing, f"duchy.{seen.duchy(seen.viewer)}.{space}")
-    assert said is None or "VP" not in said.numbers
+    assert said is not None and said.text.startswith("Your first castle") and not said.numbers
+    rival = explanation(choosing, f"duchy.{1 - seen.duchy(seen.viewer)}.{space}")
+    assert rival is not None and not rival.text.startswith("Your first castle")
 
 
 def test_the_trace_of_a_taken_shield_is_as_small_as_a_shield() -> None:

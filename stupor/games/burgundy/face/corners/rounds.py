@@ -7,7 +7,7 @@ from typing import Final
 from stupor.games.burgundy.face.components.tiles import goods_sprite
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.ids import LAST_ROUND, ROUNDS_A_PHASE
-from stupor.language import tr
+from stupor.language import tr, trn
 from stupor.stage.boxes import around, centre
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
@@ -30,6 +30,12 @@ def round_of(view: TableView) -> int:
 def rounds_left(view: TableView) -> int:
     """How many rounds are left of the game, the one under way among them."""
     return 0 if view.count("over") else LAST_ROUND + 1 - max(1, view.count("round"))
+
+
+def rounds_left_text(view: TableView) -> str:
+    """How many rounds are left, in words."""
+    left = rounds_left(view)
+    return tr("last round") if left == 1 else trn("{count} round left", "{count} rounds left", left)
 
 
 def round_order(view: TableView) -> list[int]:

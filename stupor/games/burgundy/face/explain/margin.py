@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stupor.games.burgundy import names
-from stupor.games.burgundy.face.corners.rounds import round_order, rounds_left
+from stupor.games.burgundy.face.corners.rounds import round_order, rounds_left_text
 from stupor.games.burgundy.face.explain import alone
 from stupor.games.burgundy.face.explain.regions import colour_figures
 from stupor.games.burgundy.face.explain.shared_words import (
@@ -180,7 +180,7 @@ def solo_text(view: TableView, parts: Parts) -> Explanation | None:
     )
     numbers = now(
         tr("{counter} of {target} VP", counter=counter, target=target),
-        trn("{count} round left", "{count} rounds left", rounds_left(view)),
+        rounds_left_text(view),
         names.silver_text(view.count("silver.0")),
     )
     return Explanation(tr("The target"), text, numbers, "solo.points")

@@ -59,7 +59,7 @@ def space_text(view: TableView, duchy: int, space: int) -> Explanation | None:
         return None
     colour, number = board.colours[space - 1], board.numbers[space - 1]
     title = capital(tr("{kind} {number}", kind=names.space_kind(colour), number=number))
-    if colour == CASTLE and view.mine("castle") is not None:
+    if colour == CASTLE and duchy == view.duchy(view.viewer) and view.mine("castle"):
         return Explanation(title, tr(_FIRST), "", "setup.castle")
     numbers = now(
         whose(view, duchy),

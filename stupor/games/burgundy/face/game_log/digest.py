@@ -146,8 +146,8 @@ SIGNS: Final = {"silver": "sign/silver", "workers": "sign/worker"}
 OF_THE_TABLE: Final = ("phase", "ended")
 #: The verbs of the log lines, now and in the past.
 VERBS: Final = mark(
-    "buys > bought | completes > completed | covers > covered | gives up > gave up"
-    " | links > linked | loads > loaded | pays > paid | places > placed | plays > played"
+    "buys > bought | chooses > chose | completes > completed | covers > covered"
+    " | gives up > gave up | links > linked | loads > loaded | pays > paid | places > placed"
     " | reaches > reached | scores > scored | sells > sold | takes > took | trades > traded"
 )
 

@@ -60,7 +60,7 @@ def glow_items(
     draw = DrawList(f"glow.{mood}", LIGHT)
     _light_all(view, draw, rects, mood)
     for number, box in enumerate(hot or []):
-        _hot_light(view, draw, f"hot{number}", box)
+        _hot_light(view, draw, f"hot.{mood}.{number}", box)
     return draw.items
 
 

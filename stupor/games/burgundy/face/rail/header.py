@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from stupor.games.burgundy.face.corners.rounds import round_of, round_order, rounds_left
+from stupor.games.burgundy.face.corners.rounds import round_of, round_order, rounds_left_text
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.ids import ROUNDS_A_PHASE
 from stupor.games.burgundy.names import PHASES
-from stupor.language import tr, trn
+from stupor.language import tr
 from stupor.stage.boxes import around, centre
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
@@ -76,12 +76,7 @@ def _turn(view: TableView) -> str:
     if view.count("over"):
         return ""
     if view.solo:
-        left = rounds_left(view)
-        return (
-            tr("last round")
-            if left == 1
-            else trn("{count} round left", "{count} rounds left", left)
-        )
+        return rounds_left_text(view)
     name = view.names[view.mover()]
     if view.mover() == view.viewer and view.seated:
         return your_turn(view, name)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stupor.games.burgundy.face.components.medals_and_chips import medal
-from stupor.games.burgundy.face.corners.rounds import rounds_left
+from stupor.games.burgundy.face.corners.rounds import rounds_left_text
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.ids import LAST_ROUND, ROUNDS_A_PHASE
 from stupor.games.burgundy.names import PHASES
@@ -141,7 +141,7 @@ def _paint_rounds(view: TableView, draw: DrawList, x: float, y: float) -> None:
     board = view.board(0)
     if board is not None:
         missing = board.size - view.fact("filled.0")
-        time = trn("{count} round left", "{count} rounds left", rounds_left(view))
+        time = rounds_left_text(view)
         spaces = trn("{count} space to cover", "{count} spaces to cover", missing)
         draw.text("left", (x + EDGE, y + 204, 262, 26), strung((time, spaces)), 17, "italic", TITLE)
 

@@ -86,7 +86,7 @@ def glow_items(
     )
     found = [_lit(view, f"glow.{mood}.{k}", z, box, alone) for k, box in enumerate(rects)]
     over: HighlightRole = "next" if mood == "target" else "chosen"
-    found += [_hot(view, f"{HOT}.{k}", z + 2, box, over) for k, box in enumerate(hot or [])]
+    found += [_hot(view, f"{HOT}.{mood}.{k}", z + 2, box, over) for k, box in enumerate(hot or [])]
     return [*chain.from_iterable(found)]
 
 
