@@ -19,7 +19,7 @@ from stupor.match.past import TELLING
 NEXT_TURN: Final = frozenset({"turn", "round", "phase"})
 #: Chance that only lays cards face down; any other chance ends the preview.
 BLIND: Final = frozenset({"drew", "reshuffled"})
-#: Every trial deals what is hidden by this seed: a choice is foretold the same each time.
+#: Every trial deals what is hidden by this seed: a choice is previewed the same each time.
 IMAGINED: Final = 0
 
 

@@ -64,25 +64,25 @@ def reviewed(session: Session, seat: int, seed: int) -> Review:
 def _lines(session: Session, review: Review) -> Iterator[str]:
     names = told_apart(session.names)
     yield f"{session.spec.title}, reviewed for {names[review.seat]}"
-    for unit in review.of(review.seat):
-        yield _unit(unit)
+    for graded in review.of(review.seat):
+        yield _graded(graded)
     for reveal in review.reveals:
         if abs(reveal.vp[review.seat]) >= LEAST:
             yield _reveal(reveal, review.seat)
     yield from _sums(review)
 
 
-def _unit(unit: GradedTurn) -> str:
+def _graded(graded: GradedTurn) -> str:
     """A turn: what it gave away, and what would have been better where that is sure."""
-    where = f"Round {unit.round}, move {unit.ply + 1}:"
-    if unit.forced or unit.grade == DECIDED:
-        return f"{where} {'forced' if unit.forced else 'decided'}, {unit.lost:.1f} VP"
-    if unit.marked:
-        chance = unit.second.p if unit.second is not None else unit.p
-        told = f"{where} {unit.grade}, {unit.lost:.1f} VP and {chance:.0%} of the chance to win"
-        return f"{told}; better: {' '.join(unit.better)}"
-    grade = "unclear" if unit.unclear else unit.grade
-    return f"{where} {grade}, {unit.lost:.1f} VP"
+    where = f"Round {graded.round}, move {graded.ply + 1}:"
+    if graded.forced or graded.grade == DECIDED:
+        return f"{where} {'forced' if graded.forced else 'decided'}, {graded.lost:.1f} VP"
+    if graded.marked:
+        chance = graded.second.p if graded.second is not None else graded.p
+        told = f"{where} {graded.grade}, {graded.lost:.1f} VP and {chance:.0%} of the chance to win"
+        return f"{told}; better: {' '.join(graded.better)}"
+    grade = "unclear" if graded.unclear else graded.grade
+    return f"{where} {grade}, {graded.lost:.1f} VP"
 
 
 def _reveal(reveal: Reveal, seat: int) -> str:

@@ -235,8 +235,8 @@ def _covers(entry: Entry, rect: pygame.Rect) -> bool:
 
 def _lowest_needed(entries: Sequence[Entry], rect: pygame.Rect) -> int:
     for i in range(len(entries) - 1, -1, -1):
-        stamp = entries[i].rendered
-        if stamp.opaque and stamp.bounds.contains(rect):
+        rendered = entries[i].rendered
+        if rendered.opaque and rendered.bounds.contains(rect):
             return i
     return 0
 

@@ -183,10 +183,10 @@ class ItemRenderer:
             width, height = base
         if not self.groups.known(item):
             ox, oy, _, _ = self.camera.real((0, 0, *item.size))
-            stamps = [self.render(part) for part in item.parts]
+            rendered = [self.render(part) for part in item.parts]
             self.groups.paint(
                 item,
-                ((b, (s, (x - ox, y - oy))) for made in stamps for b, (s, (x, y)) in _all(made)),
+                ((b, (s, (x - ox, y - oy))) for made in rendered for b, (s, (x, y)) in _all(made)),
                 base,
             )
         cut = self.groups.scaled(item, base, (width, height))
@@ -218,10 +218,10 @@ def _single(surface: pygame.Surface, x: int, y: int) -> RenderedItem:
     return RenderedItem(pygame.Rect((x, y), surface.get_size()), ((surface, (x, y)),))
 
 
-def _all(stamp: RenderedItem) -> list[tuple[bool, Blit]]:
+def _all(rendered: RenderedItem) -> list[tuple[bool, Blit]]:
     """Everything an item lays down, and whether it is blended."""
-    copied = [(False, blit) for blit in stamp.plain]
-    return copied + [(not stamp.opaque, blit) for blit in stamp.blits]
+    copied = [(False, blit) for blit in rendered.plain]
+    return copied + [(not rendered.opaque, blit) for blit in rendered.blits]
 
 
 def _cored(cut: Cutout, x: int, y: int) -> RenderedItem:

@@ -43,7 +43,7 @@ class ScaledFont:
         self.narrow = 1.0
         self._rim = 0
         self.pixels = 0
-        self._measures: dict[tuple[int, int], FontMetrics] = {}
+        self._metrics: dict[tuple[int, int], FontMetrics] = {}
         self._widths: dict[tuple[int, int, str], int] = {}
 
     def take(self, pixels: int, rim: int = 0, narrow: float = 1.0) -> ScaledFont:
@@ -66,22 +66,22 @@ class ScaledFont:
     @property
     def ascent(self) -> int:
         """Pixels from the top to the foot of the letters."""
-        return self._measured().ascent
+        return self._metrics_now().ascent
 
     @property
     def height(self) -> int:
         """Pixels of a line from top to bottom."""
-        return self._measured().height
+        return self._metrics_now().height
 
     @property
     def step(self) -> int:
         """Pixels from one line to the next."""
-        return self._measured().step
+        return self._metrics_now().step
 
     @property
     def capital(self) -> int:
         """Pixels of a capital letter."""
-        return self._measured().capital
+        return self._metrics_now().capital
 
     def _sized(self) -> pygame.font.Font:
         """The font at the size that was taken: one that is changed forgets its letters.
@@ -101,9 +101,9 @@ class ScaledFont:
         self._fonts[wanted] = font  # the one used last stands last
         return font
 
-    def _measured(self) -> FontMetrics:
+    def _metrics_now(self) -> FontMetrics:
         key = self.pixels, self._rim
-        known = self._measures.get(key)
+        known = self._metrics.get(key)
         if known is None:
             font, fold = self._sized(), self._fold
             ascent = -(-font.get_ascent() // fold)
@@ -111,7 +111,7 @@ class ScaledFont:
             of_h = font.metrics("H")[0]
             capital = round(of_h[3] / fold) if of_h else ascent
             known = FontMetrics(ascent, height, -(-font.get_linesize() // fold), capital)
-            self._measures[key] = known
+            self._metrics[key] = known
         return known
 
     def ink(self, line: str, colour: Colour) -> pygame.Surface:

@@ -75,8 +75,8 @@ class FinishedReviewJob:
         """Nothing was asked."""
 
 
-def sample_desk(session: Session) -> ReviewRunner:
-    """A desk on which the reviews of all seats lie, made up."""
+def sample_runner(session: Session) -> ReviewRunner:
+    """A runner that has the reviews of all seats, made up."""
 
     def begin(seat: int, known: Review | None) -> FinishedReviewJob:
         return FinishedReviewJob(made_up(session, seat))
@@ -87,10 +87,10 @@ def sample_desk(session: Session) -> ReviewRunner:
 def made_up(session: Session, seat: int) -> Review:
     """What a review of a seat could say, the same each time; what follows is worked out of it."""
     result = session.rules.result(session.state)
-    units = tuple(_units(session))
+    graded_turns = tuple(_graded_turns(session))
     others = [points for number, points in enumerate(result.scores) if number != seat]
     lead = float(result.scores[seat] - max(others, default=0))
-    course = [(graded.ply, n / len(units)) for n, graded in enumerate(units)]
+    course = [(graded.ply, n / len(graded_turns)) for n, graded in enumerate(graded_turns)]
     leads = (*((ply, lead * done) for ply, done in course), (session.ply, lead))
     seats = len(result.scores)
     won = (session.ply, float(seat in result.winners))
@@ -99,9 +99,9 @@ def made_up(session: Session, seat: int) -> Review:
         for ply, done in course
     ]
     chance = (*chances, won) if others else ()
-    reveals = tuple(_reveals(session.spec.id, units, seats)) if others else ()
+    reveals = tuple(_reveals(session.spec.id, graded_turns, seats)) if others else ()
     blank = Review(session.spec.id, "made up", seat, 1, complete=True, chance=chance, leads=leads)
-    return sum_up(blank, session.spec.play.review, units, reveals, complete=True)
+    return sum_up(blank, session.spec.play.review, graded_turns, reveals, complete=True)
 
 
 def _late(session: Session, ply: int) -> bool:
@@ -115,7 +115,7 @@ def _chance(seat: int, done: float, count: int) -> float:
     return min(0.98, max(0.02, 1 / count + swing * (0.4 + done)))
 
 
-def _units(session: Session) -> Iterator[GradedTurn]:
+def _graded_turns(session: Session) -> Iterator[GradedTurn]:
     """The turns of all seats, as they followed each other."""
     begin, number = 0, 0
     for ply in range(1, session.ply + 1):
@@ -125,11 +125,11 @@ def _units(session: Session) -> Iterator[GradedTurn]:
             continue
         lost, grade = _ROUND[number % len(_ROUND)]
         last = _late(session, begin)
-        yield _unit(session, begin, ply, lost, DECIDED if last else grade)
+        yield _graded(session, begin, ply, lost, DECIDED if last else grade)
         begin, number = ply, number + 1
 
 
-def _unit(session: Session, begin: int, end: int, lost: float, grade: str) -> GradedTurn:
+def _graded(session: Session, begin: int, end: int, lost: float, grade: str) -> GradedTurn:
     seat = session.choice(begin).seat
     state = session.before(begin)
     counters = session.rules.table(state, None).counters
@@ -155,11 +155,11 @@ def _unit(session: Session, begin: int, end: int, lost: float, grade: str) -> Gr
     )
 
 
-def _reveals(game: str, units: tuple[GradedTurn, ...], seats: int) -> Iterator[Reveal]:
+def _reveals(game: str, graded_turns: tuple[GradedTurn, ...], seats: int) -> Iterator[Reveal]:
     """What came to light with every third turn, or the throw of every turn."""
     piles = piles_of(game)
     throws = piles is not None and bool(piles.throw_words("1-2"))
-    for number, graded in enumerate(units if throws else units[::3]):
+    for number, graded in enumerate(graded_turns if throws else graded_turns[::3]):
         luck = (number * 37 % 83 - 41) / 10
         vp = tuple(luck if seat == graded.seat else -luck for seat in range(seats))
         if throws:

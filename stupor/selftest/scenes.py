@@ -41,7 +41,7 @@ from stupor.scenes.statistics.scene import StatisticsScene
 from stupor.scenes.timeline.scene import TimelineScene
 from stupor.scenes.title.scene import TitleScene
 from stupor.selftest.games import SEED, Failed, played
-from stupor.selftest.sample_reviews import finished, sample_desk
+from stupor.selftest.sample_reviews import finished, sample_runner
 from stupor.table.scene import TableScene
 from stupor.table.session.leave import curtain_for, end_for, score_for
 
@@ -181,7 +181,7 @@ def _reviewed(app: App, game: str, kinds: str, lower: bool = False) -> None:
 
 def _review(app: App, game: str, kinds: str) -> ReviewScene:
     session = finished(game, kinds)
-    scene = opened(app, session, sample_desk(session))
+    scene = opened(app, session, sample_runner(session))
     app.stack.reset(scene)
     return scene
 

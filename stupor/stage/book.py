@@ -117,7 +117,7 @@ class Book(Pictures):
     #: The page with that id; the first one for any other word.
     page_of: Callable[[str], Page]
     #: Where a rule, a topic or a page is found, or None.
-    spot_of: Callable[[str], BlockRef | None]
+    block_of: Callable[[str], BlockRef | None]
     #: The places that hold the words of a search, the best first.
     find: Callable[[str], list[SearchHit]]
     #: The pictures of a chapter that has room for them.

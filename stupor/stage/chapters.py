@@ -28,7 +28,7 @@ _LETTER: Final = {"\u2019": "'", "\u00a0": " ", "\u202f": " "}
 class _Block(NamedTuple):
     """A block as it is searched: its words, the same laid bare, the letters of its name."""
 
-    spot: BlockRef
+    ref: BlockRef
     text: str
     bare: str
     names: int
@@ -74,7 +74,7 @@ class Chapters:
         """The page with that id; the first one for any other word."""
         return self.pages()[self._numbers.get(name, 0)]
 
-    def spot_of(self, rule: str) -> BlockRef | None:
+    def block_of(self, rule: str) -> BlockRef | None:
         """Where a rule, a topic or a page is found, or None."""
         if rule in self._numbers:
             return BlockRef(rule, 0)
@@ -108,8 +108,8 @@ class Chapters:
         for page in self.pages():
             met = met_anywhere(stems(bare(page.title)), stems(wanted))
             if met is not None:
-                spot = BlockRef(page.id, 0)
-                found[spot] = (2 * self._listed(page.id), _cut(spot, page.title, *met))
+                block = BlockRef(page.id, 0)
+                found[block] = (2 * self._listed(page.id), _cut(block, page.title, *met))
         return found
 
     def _listed(self, page: str) -> bool:
@@ -123,8 +123,8 @@ class Chapters:
             met = meeting(block, wanted)
             if met is not None:
                 at, length = met
-                rank = 2 * self._listed(block.spot.page) + (at >= block.names)
-                found[block.spot] = (rank, _cut(block.spot, block.text, at, length))
+                rank = 2 * self._listed(block.ref.page) + (at >= block.names)
+                found[block.ref] = (rank, _cut(block.ref, block.text, at, length))
         return found
 
     def _said_otherwise(self, wanted: str) -> tuple[str, ...]:
@@ -191,10 +191,10 @@ def _whole(title: str, text: str) -> str:
     return tr("{title}: {text}", title=title, text=text) if title and text else title or text
 
 
-def _cut(spot: BlockRef, text: str, at: int, length: int) -> SearchHit:
+def _cut(block: BlockRef, text: str, at: int, length: int) -> SearchHit:
     start, end = max(0, at - _AROUND), min(len(text), at + length + 2 * _AROUND)
     start = text.rfind(" ", 0, start) + 1 if start else 0
     before = ("\u2026" if start else "") + text[start:at]
     tail = text[at + length : end]
     after = tail.rsplit(" ", 1)[0] + "\u2026" if end < len(text) and " " in tail else tail
-    return SearchHit(spot, before, text[at : at + length], after)
+    return SearchHit(block, before, text[at : at + length], after)

@@ -31,7 +31,7 @@ PaintPiece = Callable[[DrawList, str, Area, Run], None]
 def paint_entries(
     draw: DrawList,
     shown: Sequence[Entry],
-    setting: LogStyle,
+    style: LogStyle,
     arms: PaintArms,
     piece: PaintPiece,
 ) -> None:
@@ -40,7 +40,7 @@ def paint_entries(
         x, y, w, h = entry.box
         if entry.heading:
             above = (x - 4, y - HEADING - 3, w, HEADING)
-            draw.text(f"heading{k}", above, entry.heading, setting.size, "italic", TITLE)
+            draw.text(f"heading{k}", above, entry.heading, style.size, "italic", TITLE)
         if k and shown[k - 1].box[0] == x:
             draw.box(f"rule{k}", (x - 6, y - 4, w + 12, 1), fill=clear(SEPIA, 70))
         if entry.line.fresh:
@@ -52,7 +52,7 @@ def paint_entries(
                 piece(draw, f"line{k}", box, run)
             else:
                 words = (left, top, wide + 4, high)
-                draw.text(f"line{k}", words, run.text, setting.size)
+                draw.text(f"line{k}", words, run.text, style.size)
 
 
 def paint_paper(draw: DrawList, box: Area, edge: float) -> None:

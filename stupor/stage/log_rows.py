@@ -97,21 +97,21 @@ class Entry(NamedTuple):
         return x + self.indent + run.x, y + run.row * self.pitch, run.width, self.pitch
 
 
-def pitch_of(view: View, setting: LogStyle) -> float:
+def pitch_of(view: View, style: LogStyle) -> float:
     """How high a row comes out, in units of the page."""
-    return max(setting.least, letters_of(view, setting) * LINE)
+    return max(style.least, letters_of(view, style) * LINE)
 
 
-def letters_of(view: View, setting: LogStyle) -> float:
+def letters_of(view: View, style: LogStyle) -> float:
     """How large the letters come out, in units of the page."""
-    return setting.size * (max(setting.growth, view.text) if view.compact else view.text)
+    return style.size * (max(style.growth, view.text) if view.compact else view.text)
 
 
 def entries(
     view: View,
-    setting: LogStyle,
+    style: LogStyle,
     columns: Sequence[Area],
-    spread: RowSpacing,
+    spacing: RowSpacing,
     large: bool = False,
 ) -> list[Entry]:
     """The lines that have room in some columns, the newest on top of the first.
@@ -120,18 +120,18 @@ def entries(
     large log names the seats and says what is new since the last turn; else the arms alone stand
     for the name.
     """
-    pitch = pitch_of(view, setting)
+    pitch = pitch_of(view, style)
     found: list[Entry] = []
     left = iter(columns)
     box = next(left)
     top = box[1]
     headings = _headings(view.log[::-1]) if large else {}
-    unseated = setting.unseated()
+    unseated = style.unseated()
     for place, line in enumerate(reversed(view.log)):
         heading = headings.get(place, "")
         top += HEADING * bool(heading)
         said = line if large else unnamed(view, line, unseated)
-        runs = _flushed(setting, runs_of(view, setting, said, box[2] - setting.indent), box[2])
+        runs = _flushed(style, runs_of(view, style, said, box[2] - style.indent), box[2])
         if _rows_left(box, top, pitch) < _rows(runs):
             following = next(left, box)
             top = following[1] if following is not box else top
@@ -140,21 +140,21 @@ def entries(
         if box[3] <= 0 or rows < (_rows(runs) if len(found) >= FEW else len(found[:1])):
             break
         if _rows(runs) > max(1, rows):
-            cut = _cut(view, setting, runs, max(1, rows), box[2] - setting.indent)
-            runs = _flushed(setting, cut, box[2])
-        high = max(pitch * _rows(runs), spread.least)
-        entry = (line, (box[0], top, box[2], high), pitch, setting.indent, tuple(runs), heading)
+            cut = _cut(view, style, runs, max(1, rows), box[2] - style.indent)
+            runs = _flushed(style, cut, box[2])
+        high = max(pitch * _rows(runs), spacing.least)
+        entry = (line, (box[0], top, box[2], high), pitch, style.indent, tuple(runs), heading)
         found.append(Entry(*entry))
-        top += high + spread.gap
+        top += high + spacing.gap
     return found
 
 
-def _flushed(setting: LogStyle, runs: list[Run], width: float) -> list[Run]:
+def _flushed(style: LogStyle, runs: list[Run], width: float) -> list[Run]:
     """A line with what ends it at the right edge."""
     first = len(runs)
-    while first and setting.edge(runs[first - 1].piece) and runs[first - 1].row == runs[-1].row:
+    while first and style.edge(runs[first - 1].piece) and runs[first - 1].row == runs[-1].row:
         first -= 1
-    free = width - setting.indent - (runs[-1].x + runs[-1].width) if runs else 0.0
+    free = width - style.indent - (runs[-1].x + runs[-1].width) if runs else 0.0
     return [*runs[:first], *(run._replace(x=run.x + max(0.0, free)) for run in runs[first:])]
 
 
@@ -175,13 +175,13 @@ def _headings(lines: Sequence[LogLine]) -> dict[int, str]:
     return {new[0]: tr("Since your last turn"), new[-1] + 1: tr("Earlier")}
 
 
-def _cut(view: View, setting: LogStyle, runs: list[Run], rows: int, width: float) -> list[Run]:
+def _cut(view: View, style: LogStyle, runs: list[Run], rows: int, width: float) -> list[Run]:
     """A broken line without the words that have no room; what it brought stays behind them."""
-    space = view.measure(" ", "text", setting.size)
+    space = view.measure(" ", "text", style.size)
     room = width - CUT_WIDE - 1
-    said, kept = _brought(setting, runs, space, room)
+    said, kept = _brought(style, runs, space, room)
     room -= sum(run.width + space for run in kept)
-    found = _within(view, setting, [run for run in said if run.row < rows], rows - 1, room)
+    found = _within(view, style, [run for run in said if run.row < rows], rows - 1, room)
     begun = bool(found) and found[-1].row == rows - 1
     x = found[-1].x + found[-1].width + 1 if begun else 0.0
     found.append(Run(x, rows - 1, CUT_WIDE, CUT))
@@ -192,11 +192,11 @@ def _cut(view: View, setting: LogStyle, runs: list[Run], rows: int, width: float
 
 
 def _brought(
-    setting: LogStyle, runs: list[Run], space: float, room: float
+    style: LogStyle, runs: list[Run], space: float, room: float
 ) -> tuple[list[Run], list[Run]]:
     """What a line says, and of what it brought, as much as one row has room for."""
     first = len(runs)
-    while first and setting.kept(runs[first - 1].piece):
+    while first and style.kept(runs[first - 1].piece):
         first -= 1
     kept = runs[first:]
     while kept and sum(run.width + space for run in kept) > room:
@@ -204,17 +204,17 @@ def _brought(
     return runs[:first], kept
 
 
-def _within(view: View, setting: LogStyle, runs: list[Run], last: int, room: float) -> list[Run]:
+def _within(view: View, style: LogStyle, runs: list[Run], last: int, room: float) -> list[Run]:
     """A line whose last row is no longer than that."""
     while runs and runs[-1].row == last and runs[-1].x + runs[-1].width > room:
-        runs[-1:] = _shorter(view, setting, runs[-1])
+        runs[-1:] = _shorter(view, style, runs[-1])
     return runs
 
 
-def _shorter(view: View, setting: LogStyle, run: Run) -> list[Run]:
+def _shorter(view: View, style: LogStyle, run: Run) -> list[Run]:
     """Words without the last of them; nothing is left of a chip."""
     text = "" if run.piece else run.text.rpartition(" ")[0].rstrip(".,;:")
-    wide = view.measure(text, "text", setting.size)
+    wide = view.measure(text, "text", style.size)
     return [run._replace(text=text, width=wide)] if text else []
 
 
@@ -228,17 +228,17 @@ def unnamed(view: View, line: LogLine, unseated: str = "") -> LogLine:
     return line._replace(text=deed[:1].upper() + deed[1:])
 
 
-def runs_of(view: View, setting: LogStyle, line: LogLine, width: float) -> list[Run]:
+def runs_of(view: View, style: LogStyle, line: LogLine, width: float) -> list[Run]:
     """A line broken into rows; what it names is never broken."""
-    size = setting.size
+    size = style.size
     space = view.measure(" ", "text", size)
     runs: list[Run] = []
     x, row = 0.0, 0
-    for words, piece in setting.parts(line):
+    for words, piece in style.parts(line):
         glued = not words[:1].isspace()
         for word in [words.strip()] if piece else filter(None, words.split(" ")):
             plain = not piece
-            wide = view.measure(word, "text", size) if plain else setting.room(view, word, piece)
+            wide = view.measure(word, "text", size) if plain else style.room(view, word, piece)
             gap = 0.0 if not x or (glued and plain) else space
             if x and x + gap + wide > width:
                 x, row, gap = 0.0, row + 1, 0.0
@@ -258,11 +258,11 @@ def _joined(view: View, size: float, runs: list[Run], new: Run, glued: bool) -> 
     return [*runs[:-1], Run(last.x, last.row, view.measure(text, "text", size), text)]
 
 
-def hit(shown: Iterable[Entry], setting: LogStyle, point: Point) -> LogHit | None:
+def hit(shown: Iterable[Entry], style: LogStyle, point: Point) -> LogHit | None:
     """The line or what it names under a point."""
     for entry in shown:
         if holds(grown(entry.box, NEAR), point):
-            named = (run for run in entry.runs if run.piece and setting.lies(run.piece))
+            named = (run for run in entry.runs if run.piece and style.lies(run.piece))
             under = next((run for run in named if holds(entry.run_box(run), point)), None)
             return LogHit(entry.line, entry.box, under.piece if under else "")
     return None

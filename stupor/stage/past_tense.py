@@ -17,9 +17,9 @@ def gone_by(deed: str, verbs: str) -> str:
     return deed
 
 
-def sentence_of(deeds: str) -> str:
-    """Deeds as a sentence of their own: with a capital letter and a stop."""
-    return f"{deeds[:1].upper()}{deeds[1:]}."
+def sentence_of(phrase: str) -> str:
+    """A phrase as a sentence of its own: with a capital letter and a stop."""
+    return f"{phrase[:1].upper()}{phrase[1:]}."
 
 
 def fitting(deeds: Sequence[str], room: int) -> list[str]:

@@ -49,17 +49,17 @@ class Dependencies:
         )
 
 
-def tracked(view: View, notes: Dependencies) -> View:
+def tracked(view: View, dependencies: Dependencies) -> View:
     """The same view, which writes down what is read of it."""
     made = object.__new__(_noting(type(view)))
     table = Table(
-        cast(dict[str, list[str]], _Read(view.table.zones, notes.zones)),
-        cast(dict[str, int], _Read(view.table.counters, notes.counters)),
+        cast(dict[str, list[str]], _Read(view.table.zones, dependencies.zones)),
+        cast(dict[str, int], _Read(view.table.counters, dependencies.counters)),
     )
     known = {field.name: getattr(view, field.name) for field in fields(view)}
-    parts = {"table": table, "facts": _Read(view.facts, notes.facts)}
-    parts["hidden"] = _Hidden(view.hidden, notes)
-    notes_of = {"_notes": notes.fields, "_asks": notes.asks, "_plain": view}
+    parts = {"table": table, "facts": _Read(view.facts, dependencies.facts)}
+    parts["hidden"] = _Hidden(view.hidden, dependencies)
+    notes_of = {"_notes": dependencies.fields, "_asks": dependencies.asks, "_plain": view}
     for name, value in {**parts, "_known": known, **notes_of}.items():
         object.__setattr__(made, name, value)
     return made
@@ -101,25 +101,25 @@ class _Read(Mapping[Any, Any]):
 class _Hidden(AbstractSet[str]):
     """A set of pieces that notes of which it is asked; whoever walks it asks of all."""
 
-    __slots__ = ("_notes", "_source")
+    __slots__ = ("_dependencies", "_source")
 
-    def __init__(self, source: frozenset[str], notes: Dependencies) -> None:
+    def __init__(self, source: frozenset[str], dependencies: Dependencies) -> None:
         self._source = source
-        self._notes = notes
+        self._dependencies = dependencies
 
     def __contains__(self, piece: object) -> bool:
-        self._notes.asked.add(str(piece))
+        self._dependencies.asked.add(str(piece))
         if piece in self._source:
-            self._notes.hidden.add(str(piece))
+            self._dependencies.hidden.add(str(piece))
             return True
         return False
 
     def __iter__(self) -> Iterator[str]:
-        self._notes.fields["hidden"] = self._source
+        self._dependencies.fields["hidden"] = self._source
         return iter(self._source)
 
     def __len__(self) -> int:
-        self._notes.fields["hidden"] = self._source
+        self._dependencies.fields["hidden"] = self._source
         return len(self._source)
 
 
@@ -216,7 +216,7 @@ class Regions:
         return found
 
     def _ask(self, region: Region[View], view: View, language: object) -> CachedRegion:
-        notes = Dependencies()
-        kept = CachedRegion(region.paint(tracked(view, notes)), notes, language)
+        dependencies = Dependencies()
+        kept = CachedRegion(region.paint(tracked(view, dependencies)), dependencies, language)
         self._kept[region.name] = kept
         return kept

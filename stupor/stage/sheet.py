@@ -57,7 +57,7 @@ class Title:
 
 
 class Rung(NamedTuple):
-    """A step of what somebody alone has climbed: what it is, a line about it, whether it is won."""
+    """A rung that a solo game reaches: what it is, a line about it, whether it is won."""
 
     name: str
     line: str
@@ -65,7 +65,7 @@ class Rung(NamedTuple):
 
 
 class SoloLadder(NamedTuple):
-    """What somebody alone has climbed, and what is said above it."""
+    """The rungs that a solo game reaches, and what is said above them."""
 
     title: str
     rungs: tuple[Rung, ...]
@@ -134,7 +134,7 @@ class BadgeChoice(NamedTuple):
 
 
 #: Where a game has nothing of its own to say.
-CHOOSING: Final = BadgeChoice()
+BADGE_CHOICE: Final = BadgeChoice()
 
 
 #: The rows of a game that does not tell its sources: what came on the way, and what at the end.
@@ -195,10 +195,10 @@ def _sides(facts: Mapping[str, Any], seats: int) -> tuple[tuple[int, ...], ...]:
     return ()
 
 
-def _climbed(
+def _solo_ladder(
     counters: Mapping[str, int], facts: Mapping[str, Any], history: Iterable[Event]
 ) -> SoloLadder | None:
-    """There is nothing to climb."""
+    """There is no ladder."""
     return None
 
 
@@ -212,7 +212,7 @@ def _source_of(reason: str, ending: bool) -> str:
     return REST.id if ending else POINTS.id
 
 
-def _telling(event: Event) -> bool:
+def _is_notable(event: Event) -> bool:
     """Whatever the rules have words for is told."""
     return True
 
@@ -278,7 +278,7 @@ class Sheet:
     #: What stands for a seat that has none yet.
     NOBODY: Badge = _NOBODY
     #: How badges are chosen.
-    CHOOSING: BadgeChoice = CHOOSING
+    BADGE_CHOICE: BadgeChoice = BADGE_CHOICE
     #: Sprites of arms in a row, for a page that has nothing else to show.
     COURT: Sequence[str] = ()
 
@@ -292,18 +292,18 @@ class Sheet:
     length_words: Callable[[int], str] = _length_words
     #: The seats whose points are counted together; nothing where each plays alone.
     sides: Callable[[Mapping[str, Any], int], tuple[tuple[int, ...], ...]] = _sides
-    #: What somebody alone has climbed at a table; None where its titles tell that.
+    #: The rungs that a solo game has reached at a table; None where its titles tell that.
     solo_ladder: Callable[
         [Mapping[str, int], Mapping[str, Any], Iterable[Event]], SoloLadder | None
-    ] = _climbed
+    ] = _solo_ladder
     #: A round at the head of a sentence.
     round_words: Callable[[int], str] = _round_words
     #: A round in a sign or two, for where there is little room.
     round_mark: Callable[[int], str] = roman
     #: The source in whose row points stand; `ending` once the last count has begun.
     source_of: Callable[[str, bool], str] = _source_of
-    #: Whether a deed is worth telling about its turn.
-    telling: Callable[[Event], bool] = _telling
+    #: Whether an event is worth telling about its turn.
+    is_notable: Callable[[Event], bool] = _is_notable
     #: A deed whose words leave out the figures that stand beside it.
     briefly: Callable[[Event], Event] = _briefly
     #: Who has won, as a headline.

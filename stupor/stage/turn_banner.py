@@ -1,4 +1,4 @@
-"""The call of a turn: a ribbon that says large whose turn it is, and what pulses once with it."""
+"""The banner of a turn: a ribbon that says large whose turn it is, and what pulses once with it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from stupor.stage.items import Area, Item, Parts
 from stupor.stage.palette import DARK_RIM, GILT, IVORY
 from stupor.stage.view import View
 
-#: How far the ribbon of a call reaches over the one of the prompt, up and down, in logical units.
+#: How far the ribbon of a banner reaches over the one of the prompt, up and down, in logical units.
 UP: Final = 20.0
 DOWN: Final = 4.0
 #: The size of the words, and where they stand beside the arms, in logical units.
@@ -53,7 +53,7 @@ def turn_banner(
     """The large ribbon over a prompt: arms, whose turn it is, a sentence and small pictures."""
     x, y, w, h = prompt
     place = (x, y - UP, w, h + UP + DOWN)
-    draw, high = DrawList("call", 0), h + UP + DOWN
+    draw, high = DrawList("banner", 0), h + UP + DOWN
     ground(draw, (0.0, 0.0, w, high))
     draw.picture("crest", fitted(0.84, around((EDGE + ARMS[0] / 2, high / 2), *ARMS)), crest)
     left = EDGE + ARMS[0] + GAP / 2

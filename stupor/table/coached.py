@@ -1,4 +1,4 @@
-"""A table where somebody speaks from a slip of paper on the log's leaf."""
+"""A table where somebody speaks from a note on the log's leaf."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from stupor.table.scene import TableScene
 
 
 class CoachedTable(TableScene):
-    """The lines of the log make room for the slip; it gives way to what is foretold there."""
+    """The lines of the log make room for the note; it gives way to what is previewed there."""
 
     def cover_log(self, paper: Area | None) -> None:
         """Let the lines of the log stand beside a paper, or have their whole leaf again."""

@@ -1,4 +1,4 @@
-"""What commands, keys, lights and traces need of the table that they belong to."""
+"""What commands, keys, lights and last moves need of the table that they belong to."""
 
 from __future__ import annotations
 

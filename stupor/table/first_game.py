@@ -96,7 +96,7 @@ class FirstGameTable(CoachedTable):
         return found + self.coach.items()
 
     def handle(self, event: Input) -> None:
-        """The slip catches every press, so that nothing below it is pressed unseen."""
+        """The note catches every press, so that nothing below it is pressed unseen."""
         if self.offer.handle(event):
             self._make_room()
             return

@@ -74,7 +74,7 @@ class TableScene(Scene):
         """
         self.options = options if options is not None else table_options(session)
         flow = self.flow = self.flow_type(session)
-        self.ui = self.flow.ui
+        ui = self.ui = flow.ui
         self.save_banner = SaveBanner(writer)
         told = self.commands = self.commands_type(self)
         self.hand = Hand(HandCallbacks(told.act, told.refuse, told.deny, told.press), self._clock)
@@ -91,7 +91,7 @@ class TableScene(Scene):
         )  # fmt: skip
         self.preview = GhostPreview(self.flow, self._clock)
         self._forecast = ForecastPlate(self.preview)
-        self._flights = Flights(self.ui.animation, flow.timeline, self.view, flow.direction.totals)
+        self._flights = Flights(ui.animation, flow.timeline, self.view, flow.animation_plan.totals)
         self._last_moves, self._curtained = LastMoves(flow), begins_curtained(flow, self.options)
         self._regions, self.ticker = Regions(self.ui.board.regions), RivalTicker(self.flow)
         self._thumbnail = Thumbnail(self.flow, writer)

@@ -41,11 +41,11 @@ def readings(app: App) -> list[Reading]:
     canvas = pygame.Surface(app.window.surface.get_size(), 0, app.window.surface)
     found: list[Reading] = []
     for item in _shown(app):
-        stamp = app.renderer.render(item)
+        rendered = app.renderer.render(item)
         if not isinstance(item, Label):
-            _paint(canvas, stamp)
+            _paint(canvas, rendered)
         elif item.text.strip() and not item.key.endswith(GILDING):
-            found.append(_reading(canvas, item, stamp))
+            found.append(_reading(canvas, item, rendered))
     return [one for one in found if not _hidden(one, canvas)]
 
 
@@ -60,16 +60,16 @@ def _shown(app: App) -> list[Item]:
     return sorted(items, key=lambda item: item.z)
 
 
-def _paint(canvas: pygame.Surface, stamp: RenderedItem) -> None:
-    if stamp.opaque:
-        canvas.fblits(stamp.blits)
+def _paint(canvas: pygame.Surface, rendered: RenderedItem) -> None:
+    if rendered.opaque:
+        canvas.fblits(rendered.blits)
     else:
-        canvas.fblits(stamp.blits, PREMULTIPLIED)
-    canvas.fblits(stamp.plain)
+        canvas.fblits(rendered.blits, PREMULTIPLIED)
+    canvas.fblits(rendered.plain)
 
 
-def _reading(canvas: pygame.Surface, label: Label, stamp: RenderedItem) -> Reading:
-    [(surface, (x, y))] = stamp.blits
+def _reading(canvas: pygame.Surface, label: Label, rendered: RenderedItem) -> Reading:
+    [(surface, (x, y))] = rendered.blits
     box = surface.get_bounding_rect().move(x, y).clip(canvas.get_rect())
     under = _pixels(canvas, box)
     value = _contrast(label.colour, under)

@@ -13,7 +13,7 @@ from stupor.games.stupor_mundi.effects.purchase import Purchase
 from stupor.games.stupor_mundi.face.components.icons import ABILITIES, ADVANCED
 from stupor.games.stupor_mundi.face.explain import explanation, spots
 from stupor.games.stupor_mundi.face.gestures.offered import gestures
-from stupor.games.stupor_mundi.face.gestures.prompt import sentence_of
+from stupor.games.stupor_mundi.face.gestures.prompt import prompt_of
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.ids import TOWER
 from stupor.games.stupor_mundi.rulebook import RULES as BOOK
@@ -109,7 +109,7 @@ def purchase(pay: str, **stock: int) -> TableView:
 )
 def test_a_purchase_tells_what_it_asks_for(pay: str, sentence: str, grain: str, coins: str) -> None:
     view = purchase(pay, grain=3, coins=9)
-    assert sentence in sentence_of(view)
+    assert sentence in prompt_of(view)
     for name, words in (("card.217", grain), ("card.108", coins)):
         said = explanation(view, name)
         assert said is not None and said.numbers.startswith(f"Now: {words}")
@@ -118,9 +118,9 @@ def test_a_purchase_tells_what_it_asks_for(pay: str, sentence: str, grain: str, 
 def test_an_edict_that_may_be_declined_says_so() -> None:
     asked = Decision(0, "edict", (("issue", 1), ("done",)), {})
     view = replace(moments("special")[0], decision=asked, viewer=0)
-    assert sentence_of(view).endswith("on the right, or press the seal to skip.")
+    assert prompt_of(view).endswith("on the right, or press the seal to skip.")
     view = replace(view, decision=replace(asked, options=(("issue", 1),)))
-    assert sentence_of(view).endswith("on the right.")
+    assert prompt_of(view).endswith("on the right.")
 
 
 def test_every_new_card_and_ability_has_its_icons() -> None:

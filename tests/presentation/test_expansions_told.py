@@ -16,7 +16,7 @@ from stupor.games.stupor_mundi.face.docks.dock import strip_of
 from stupor.games.stupor_mundi.face.docks.docked import paint_dock
 from stupor.games.stupor_mundi.face.game_log.log_scroll import LOG
 from stupor.games.stupor_mundi.face.game_log.pictured_lines import parts_of
-from stupor.games.stupor_mundi.face.gestures.questions import sentence_of
+from stupor.games.stupor_mundi.face.gestures.questions import prompt_of
 from stupor.games.stupor_mundi.face.lights.event_places import event_rect
 from stupor.games.stupor_mundi.face.lights.last_moves import places_of
 from stupor.games.stupor_mundi.face.motion.clip_styles import ClipStyles
@@ -98,7 +98,7 @@ def moved() -> Iterator[tuple[TableView, Event]]:
 
 @pytest.mark.parametrize("word", WORDS)
 def test_the_ribbon_names_every_choice_of_the_expansions(word: str) -> None:
-    said = {sentence_of(view_of(state, asked_of(state))) for state, _ in choices()[word]}
+    said = {prompt_of(view_of(state, asked_of(state))) for state, _ in choices()[word]}
     needed = {"book": "Book", "supply": "Supply Ship", "mantle": "Mantle", "knight": "Knights",
               "papal": "site", "imperial": "site", "project": "Condition"}[word]  # fmt: skip
     assert said and all(needed in sentence and sentence.endswith(".") for sentence in said)

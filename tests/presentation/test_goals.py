@@ -15,7 +15,7 @@ from stupor.games.stupor_mundi.campaign.twists import TWISTS
 from stupor.games.stupor_mundi.face.explain import explanation, nodes
 from stupor.games.stupor_mundi.face.game_log.log_scroll import LOG, TITLED
 from stupor.games.stupor_mundi.face.game_log.pictured_lines import SETTING
-from stupor.games.stupor_mundi.face.gestures.prompt import sentence_of
+from stupor.games.stupor_mundi.face.gestures.prompt import prompt_of
 from stupor.games.stupor_mundi.face.margin.goals import (
     SEALS,
     TWIST_ICONS,
@@ -138,8 +138,8 @@ def test_a_price_for_every_step_is_said_wherever_the_first_one_is_free() -> None
         assert free is not None and paid is not None, name
         assert "free" in free.text and "free" not in paid.text, name
         assert "1 Augustalis" in paid.text, name
-    assert "first step free" in sentence_of(plain)
-    assert "1 Augustalis a step" in sentence_of(dear)
+    assert "first step free" in prompt_of(plain)
+    assert "1 Augustalis a step" in prompt_of(dear)
 
 
 def test_a_refused_travel_names_the_price_of_the_chapter() -> None:
@@ -197,6 +197,6 @@ def test_the_last_card_is_not_called_one_of_one() -> None:
     assert asked is not None
     card = next(option[1] for option in asked.options if option[0] == "play")
     options = tuple(o for o in asked.options if o[0] != "play" or o[1] == card)
-    assert "play the only card" in sentence_of(
+    assert "play the only card" in prompt_of(
         replace(view, decision=replace(asked, options=options))
     )

@@ -85,9 +85,9 @@ def shown(app: App, about: Area, items: Iterable[Item]) -> Pixels:
     """The table about a thing with some lights on it."""
     canvas = app.window.surface.copy()
     for item in items:
-        stamp = app.renderer.render(item)
-        canvas.fblits(stamp.blits, PREMULTIPLIED)
-        canvas.fblits(stamp.plain)
+        rendered = app.renderer.render(item)
+        canvas.fblits(rendered.blits, PREMULTIPLIED)
+        canvas.fblits(rendered.plain)
     place = pygame.Rect(grown(about, ABOUT)).clip(canvas.get_rect())
     found = pygame.image.tobytes(canvas.subsurface(place), "RGB")
     every_one = zip(found[0::3], found[1::3], found[2::3], strict=True)

@@ -63,7 +63,7 @@ def test_a_plate_lies_beside_its_tile_and_off_the_hand() -> None:
     for name, box in spots(seen):
         if plate_of(seen, name) is None:
             continue
-        panel = shown(seen, name, centre(box), room=TooltipContext(large=True))
+        panel = shown(seen, name, centre(box), context=TooltipContext(large=True))
         about = place_of(seen, name, centre(box))
         assert panel is not None and about is not None and panel.box[2:] == SIZE
         assert not overlap(panel.box, about) and not overlap(panel.box, seen.anchors["hand"]), name
@@ -75,7 +75,7 @@ def test_a_short_look_keeps_the_small_words_and_a_long_one_brings_the_plate() ->
     seen = known(view())
     name, box = next(spot for spot in spots(seen) if plate_of(seen, spot[0]) is not None)
     small, large = (
-        shown(seen, name, centre(box), room=TooltipContext(large=how)) for how in (False, True)
+        shown(seen, name, centre(box), context=TooltipContext(large=how)) for how in (False, True)
     )
     assert small is not None and large is not None
     portraits = [i for i in large.items if isinstance(i, Picture) and "portrait-large" in i.sprite]
@@ -111,7 +111,7 @@ def test_a_plate_takes_the_side_where_it_hides_least_of_what_is_lit() -> None:
 def test_why_a_thing_is_not_lit_stands_among_its_numbers() -> None:
     seen = known(view())
     name, box = next(spot for spot in spots(seen) if plate_of(seen, spot[0]) is not None)
-    panel = shown(seen, name, centre(box), room=TooltipContext(why="Play a card; then summon."))
+    panel = shown(seen, name, centre(box), context=TooltipContext(why="Play a card; then summon."))
     assert panel is not None
     words = " ".join(i.text for i in panel.items if isinstance(i, Label))
     assert "Not yet: Play a card. Then summon" in words

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from stupor.engine.decision import Decision
-from stupor.games.stupor_mundi.face.gestures.questions import sentence_of
+from stupor.games.stupor_mundi.face.gestures.questions import prompt_of
 from stupor.games.stupor_mundi.face.margin.header import paint_actions
 from stupor.games.stupor_mundi.face.margin.seal import GIVEN_UP, SIGNS, SKIPS, given_up, seal_of
 from stupor.games.stupor_mundi.face.view import TableView
@@ -56,7 +56,7 @@ def test_after_a_trade_the_market_is_left_and_nothing_was_given_up() -> None:
 def test_what_was_given_up_is_told(kind: str) -> None:
     decision = asked(kind).decision
     assert decision is not None and given_up(decision) == GIVEN_UP[kind]
-    assert "press the seal to skip" in sentence_of(asked(kind))
+    assert "press the seal to skip" in prompt_of(asked(kind))
 
 
 def test_refilling_gives_nothing_up() -> None:
@@ -73,7 +73,7 @@ def test_whatever_can_be_given_up_has_name_sign_and_sentence() -> None:
 
 @pytest.mark.parametrize(("limit", "said"), [(1, "no draw"), (2, "Hand full"), (5, "draw 3 cards")])
 def test_the_ribbon_says_what_the_refill_will_draw(limit: int, said: str) -> None:
-    assert said in sentence_of(asked("discard", limit=limit))
+    assert said in prompt_of(asked("discard", limit=limit))
 
 
 def test_once_the_pass_plate_is_down_the_seal_says_that_it_passes() -> None:

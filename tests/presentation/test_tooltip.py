@@ -109,7 +109,7 @@ def test_a_panel_leaves_free_what_is_wanted_next() -> None:
     plain = shown(seen, "active.2", at)
     assert plain is not None
     lit = around(centre(plain.box), 100)
-    moved = shown(seen, "active.2", at, room=TooltipContext(clear=(lit,)))
+    moved = shown(seen, "active.2", at, context=TooltipContext(clear=(lit,)))
     assert moved is not None and not overlap(moved.box, lit)
 
 

@@ -51,7 +51,7 @@ def test_nothing_that_is_explained_is_covered(busiest: View, large: bool) -> Non
 def covers(view: View, name: str, box: Area, large: bool) -> bool:
     """Whether the panel about a thing lies over it, or over the pointer that asked."""
     at = centre(box)
-    panel = shown(view, name, at, "hint" * large, room=TooltipContext(large=large))
+    panel = shown(view, name, at, "hint" * large, context=TooltipContext(large=large))
     assert panel is not None, name
     about = place_of(view, name, at)
     if about is None or about[2] >= GROUND[0] or about[3] >= GROUND[1]:

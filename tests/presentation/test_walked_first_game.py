@@ -6,7 +6,7 @@ from stupor.engine.decision import Decision
 from stupor.games.stupor_mundi.face.cards.fan import paint_hand
 from stupor.games.stupor_mundi.face.castle.castle_board import paint_castle
 from stupor.games.stupor_mundi.face.gestures.offered import gestures
-from stupor.games.stupor_mundi.face.gestures.questions import LEAVE, WAY_OUT, sentence_of
+from stupor.games.stupor_mundi.face.gestures.questions import LEAVE, WAY_OUT, prompt_of
 from stupor.games.stupor_mundi.face.layout import StuporMundiLayout
 from stupor.games.stupor_mundi.face.rectangles import place_rect
 from stupor.games.stupor_mundi.face.view import TableView
@@ -75,7 +75,7 @@ def test_no_price_of_an_ally_shines_through_the_opened_expansions() -> None:
 
 def test_one_leaves_a_market_where_one_has_traded() -> None:
     for traded, way in ((False, WAY_OUT), (True, LEAVE)):
-        said = sentence_of(asked("market", ("buy",), ("done",), city=0, sold=traded, bought=False))
+        said = prompt_of(asked("market", ("buy",), ("done",), city=0, sold=traded, bought=False))
         assert said.endswith(way)
 
 

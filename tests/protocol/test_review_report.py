@@ -49,13 +49,13 @@ def test_the_json_is_the_review(tmp_path):
 def test_the_lines_name_every_turn_and_the_parts(tmp_path):
     path, session = kept(tmp_path)
     lines = said(path, as_json=False).splitlines()
-    units = reviewed(session, 0, 1).of(0)
-    assert sum(line.startswith("Round ") for line in lines) == len(units)
+    graded_turns = reviewed(session, 0, 1).of(0)
+    assert sum(line.startswith("Round ") for line in lines) == len(graded_turns)
     assert any(line.startswith("Given away: ") for line in lines)
     assert lines[-1].startswith("The run of play: ")
-    marked = [unit for unit in units if unit.marked]
+    marked = [graded for graded in graded_turns if graded.marked]
     assert marked
-    assert all(any(" ".join(unit.better) in line for line in lines) for unit in marked)
+    assert all(any(" ".join(graded.better) in line for line in lines) for graded in marked)
 
 
 def test_a_game_that_goes_on_is_not_reviewed(tmp_path):

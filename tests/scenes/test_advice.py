@@ -12,7 +12,7 @@ from stupor.games.burgundy.face.explain.advice_hints import gain_words as reason
 from stupor.games.burgundy.face.lights.glows import is_hex
 from stupor.games.burgundy.ids import FACE_DOWN
 from stupor.games.burgundy.names import name_of
-from stupor.games.stupor_mundi.counsel import kind_of, where_to_look, why
+from stupor.games.stupor_mundi.face.explain.advice_hints import kind_of, where_to_look, why
 from stupor.match.preview import preview
 from stupor.match.session import Session
 from stupor.match.thinking import Thinker

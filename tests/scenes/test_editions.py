@@ -13,7 +13,7 @@ from stupor.app import App
 from stupor.engine.notation import key_of
 from stupor.games.stupor_mundi.effects.book import Follow
 from stupor.games.stupor_mundi.face.explain import explanation
-from stupor.games.stupor_mundi.face.gestures.prompt import sentence_of
+from stupor.games.stupor_mundi.face.gestures.prompt import prompt_of
 from stupor.games.stupor_mundi.state import State
 from stupor.match.session import Session
 from stupor.scenes.lobby.scene import LobbyScene
@@ -93,7 +93,7 @@ def test_a_new_card_can_be_answered(app: App, code: str, kind: str, words: str) 
     game = asked_by(code) if code != "B21" else asked_by(code).owns(grain=3)
     assert game.asks == kind
     scene = open_at(app, game.s)
-    assert words in sentence_of(scene.hit_test.view)
+    assert words in prompt_of(scene.hit_test.view)
     assert_reachable(scene)
     assert_keys_reach(scene)
 
@@ -164,8 +164,8 @@ def said(state: State, name: str, app: App) -> str:
 def test_the_prototype_tells_its_own_rules(app: App) -> None:
     state = a_game(3, edition="prototype-2023").owns(coins=4).ready().s
     view = open_at(app, state).hit_test.view
-    assert "each step costs 1 Augustalis" in sentence_of(view) or "1 Augustalis a step" in (
-        sentence_of(view)
+    assert "each step costs 1 Augustalis" in prompt_of(view) or "1 Augustalis a step" in (
+        prompt_of(view)
     )
     assert "every step costs 1 Augustalis, the first one too" in said(state, "voyage", app)
     assert "Most Structures: 6 VP at the end, second most 3." in said(state, "castle.status2", app)
@@ -179,8 +179,10 @@ def test_the_prototype_tells_its_own_rules(app: App) -> None:
 
 def test_the_retail_box_tells_what_it_always_told(app: App) -> None:
     state = a_game(3).owns(coins=4).ready().s
-    assert "first step free" in sentence_of(open_at(app, state).hit_test.view)
-    assert "the first step is free, each further one costs 1 Augustalis" in said(state, "voyage", app)
+    assert "first step free" in prompt_of(open_at(app, state).hit_test.view)
+    assert "the first step is free, each further one costs 1 Augustalis" in said(
+        state, "voyage", app
+    )
     assert "4 VP at the end, second most 2." in said(state, "castle.status2", app)
     assert "some cards" not in said(state, "grain.0", app)
 
@@ -188,7 +190,7 @@ def test_the_retail_box_tells_what_it_always_told(app: App) -> None:
 def test_workplaces_count_in_the_price_of_a_voyage(app: App) -> None:
     """Given Countryside II F, the ribbon says that every step is free."""
     game = a_game(2, edition="special").ability("country2.f").ready()
-    assert "every step free" in sentence_of(open_at(app, game.s).hit_test.view)
+    assert "every step free" in prompt_of(open_at(app, game.s).hit_test.view)
 
 
 def test_cards_for_grain_say_so(app: App) -> None:

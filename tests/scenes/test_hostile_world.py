@@ -132,8 +132,8 @@ def test_everything_can_be_done_with_everything(app: App, many: int) -> None:
     with at_once():
         for entry in list(page.entries)[:many]:
             page.choose(entry.id)
-            for deed in ("export", "delete"):
-                page.do(deed)
+            for action in ("export", "delete"):
+                page.do(action)
                 settle(app)
                 while app.stack.top is not page:
                     app.stack.pop()

@@ -45,15 +45,15 @@ def test_every_value_that_can_be_pressed_begins_a_game(name: str, count: int) ->
     assert values
     for variant, key in values:
         setup = seated(game, count)
-        choosing = setup.choices
-        if choosing.asleep(variant, count) or choosing.asleep_value(variant, key, count):
+        choices = setup.choices
+        if choices.asleep(variant, count) or choices.asleep_value(variant, key, count):
             continue
-        choosing.choose(variant, key)
+        choices.choose(variant, key)
         told = new_session(setup).header["options"]
         if not variant.many:
             assert told.get(variant.name, variant.default) == key
         else:
-            assert (key in told.get(variant.name, ())) == choosing.on(variant, key)
+            assert (key in told.get(variant.name, ())) == choices.on(variant, key)
 
 
 @pytest.mark.parametrize(("name", "count"), TABLES)

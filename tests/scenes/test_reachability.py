@@ -15,7 +15,7 @@ from stupor.engine.notation import key_of
 from stupor.engine.rng import SplitMix
 from stupor.games.registry import get
 from stupor.games.stupor_mundi.effects.promote import Promote
-from stupor.games.stupor_mundi.face.gestures.prompt import SENTENCES, sentence_of
+from stupor.games.stupor_mundi.face.gestures.prompt import PROMPTS, prompt_of
 from stupor.games.stupor_mundi.state import State
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
@@ -33,7 +33,7 @@ WORDS = {
     "postponed-crusade": {"book", "supply", "papal", "mantle", "knight"},
     "imperial-projects": {"project", "imperial"},
 }
-KINDS = frozenset(SENTENCES) - {"play", "start", "sell", "buy", "stuck", "reward", "house"} - RARE
+KINDS = frozenset(PROMPTS) - {"play", "start", "sell", "buy", "stuck", "reward", "house"} - RARE
 SEEDS = range(1, 8)
 
 
@@ -112,7 +112,7 @@ def by_click(hit_test: HitTest, gesture: Gesture) -> bool:
 def assert_reachable(scene: TableScene) -> None:
     asked, hit_test = scene.flow.decision, scene.hit_test
     assert asked is not None
-    assert sentence_of(hit_test.view), asked.kind
+    assert prompt_of(hit_test.view), asked.kind
     for option in asked.options:
         ways = hit_test.affordances.of(option)
         assert any(by_click(hit_test, way) for way in ways), (asked.kind, key_of(option))

@@ -26,7 +26,7 @@ from stupor.platform.languages import words_of
 from stupor.scenes import people
 from stupor.scenes.boxes import box_of
 from stupor.scenes.review import compared, course_chart, find_table
-from stupor.scenes.review.cards import AGAIN, DEEDS
+from stupor.scenes.review.cards import ACTIONS, AGAIN
 from stupor.scenes.review.compared import BETTER, PLAYED, ComparedScene
 from stupor.scenes.review.compared_places import one_plate, one_why
 from stupor.scenes.review.find_table import FindTable
@@ -99,7 +99,7 @@ def app() -> Iterator[App]:
     app.stack.clear()
 
 
-def desk_of(session: Session, review: Review) -> ReviewRunner:
+def runner_of(session: Session, review: Review) -> ReviewRunner:
     return ReviewRunner(
         2, lambda seat, known: Working(review, known), lambda: review, lambda found: None
     )
@@ -108,7 +108,7 @@ def desk_of(session: Session, review: Review) -> ReviewRunner:
 def reviewed(app: App, game: str = "stupor_mundi") -> ReviewScene:
     """The page of a review that is complete."""
     session, review = sample(game)
-    scene = opened(app, session, desk_of(session, review))
+    scene = opened(app, session, runner_of(session, review))
     app.lay_out(game)
     app.stack.reset(scene)
     return scene
@@ -117,8 +117,8 @@ def reviewed(app: App, game: str = "stupor_mundi") -> ReviewScene:
 def test_nothing_is_called_decided_while_the_chance_still_moves() -> None:
     """Given turns that found the game decided, only those count after which it stays so."""
     _, review = sample("stupor_mundi")
-    own = [unit.ply for unit in review.turns if unit.seat == review.seat]
-    graded = tuple(replace(unit, grade=DECIDED) for unit in review.turns)
+    own = [turn.ply for turn in review.turns if turn.seat == review.seat]
+    graded = tuple(replace(turn, grade=DECIDED) for turn in review.turns)
     course_chart = tuple((ply, 0.5 if ply == own[-3] else 0.99) for ply, _ in review.chance)
     turns = turns_of(
         replace(review, turns=graded, chance=course_chart), review.seat, lambda *_: None
@@ -160,8 +160,8 @@ def test_it_opens_at_the_largest_confirmed_loss(app: App, game: str) -> None:
 def test_what_is_not_confirmed_is_dashed_and_says_so(app: App) -> None:
     """Given a turn that fresh dealings did not confirm, then no mark stands there."""
     session, review = sample("stupor_mundi")
-    graded = tuple(replace(unit, clear=False) for unit in review.turns)
-    scene = opened(app, session, desk_of(session, replace(review, turns=graded)))
+    graded = tuple(replace(turn, clear=False) for turn in review.turns)
+    scene = opened(app, session, runner_of(session, replace(review, turns=graded)))
     app.stack.reset(scene)
     assert not any(turn.graded.marked for turn in scene.page.turns)
     doubted = next(n for n, turn in enumerate(scene.page.turns) if turn.graded.unclear)
@@ -233,9 +233,9 @@ def by_chance(pile: str) -> tuple[Session, ReviewRunner, Reveal]:
     """A review of Burgundy in which a pile was all that mattered."""
     session, review = sample("burgundy")
     reveal = next(one for one in review.reveals if one.pile.startswith(pile))
-    graded = tuple(replace(unit, clear=False) for unit in review.turns)
+    graded = tuple(replace(turn, clear=False) for turn in review.turns)
     told = replace(review, turns=graded, turning=(reveal.ply,))
-    return session, desk_of(session, told), reveal
+    return session, runner_of(session, told), reveal
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -243,8 +243,8 @@ def test_a_throw_that_mattered_is_shown_with_all_that_could_have_fallen(
     app: App, seat: int
 ) -> None:
     """Given the card of a throw, own or not, then Show me lays its 21 outcomes on the page."""
-    session, desk, reveal = by_chance(f"throw.{seat}")
-    scene = opened(app, session, desk)
+    session, runner, reveal = by_chance(f"throw.{seat}")
+    scene = opened(app, session, runner)
     app.stack.reset(scene)
     click(scene, "show0")
     assert app.stack.top is scene and scene.page.throw == reveal
@@ -255,16 +255,16 @@ def test_a_throw_that_mattered_is_shown_with_all_that_could_have_fallen(
 
 
 def test_the_keyboard_shows_a_throw_as_the_mouse_does(app: App) -> None:
-    session, desk, reveal = by_chance("throw.1")
-    scene = opened(app, session, desk)
+    session, runner, reveal = by_chance("throw.1")
+    scene = opened(app, session, runner)
     app.stack.reset(scene)
     press(scene, "down", "space")
     assert app.stack.top is scene and scene.page.throw == reveal
 
 
 def test_what_cannot_be_counted_out_is_shown_in_the_game(app: App) -> None:
-    session, desk, _ = by_chance("tiles")
-    scene = opened(app, session, desk)
+    session, runner, _ = by_chance("tiles")
+    scene = opened(app, session, runner)
     app.stack.reset(scene)
     click(scene, "show0")
     assert isinstance(app.stack.top, TimelineScene)
@@ -352,10 +352,10 @@ def found(app: App, keys: tuple[str, ...]) -> VerdictPanel:
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_of_the_better_turn_is_told_before_a_try(app: App, game: str) -> None:
     scene = reviewed(app, game)
-    unit = better_turn(scene)
+    graded = better_turn(scene)
     press(scene, "return")
     table = app.stack.top
-    assert isinstance(table, FindTable) and table.flow.session.ply == unit.ply
+    assert isinstance(table, FindTable) and table.flow.session.ply == graded.ply
     assert not any("compared" in item.key for item in table.items())
     table.commands.advise()
     app.step()
@@ -369,13 +369,13 @@ def test_a_try_is_never_undone_past_the_beginning_of_its_turn(
     """Given a table where everything may be undone, then a try stays with its turn."""
     monkeypatch.setattr(Session, "mode", mode)
     scene = reviewed(app, "burgundy")
-    unit = next(turn.graded for turn in scene.page.turns if turn.graded.ply > 9)
-    scene.choose([turn.graded for turn in scene.page.turns].index(unit))
-    app.stack.push(FindTable(scene.session, unit, lambda *_: Endless(), {}, lambda: None))  # type: ignore[arg-type, return-value]
+    graded = next(turn.graded for turn in scene.page.turns if turn.graded.ply > 9)
+    scene.choose([turn.graded for turn in scene.page.turns].index(graded))
+    app.stack.push(FindTable(scene.session, graded, lambda *_: Endless(), {}, lambda: None))  # type: ignore[arg-type, return-value]
     table = app.stack.top
     assert isinstance(table, FindTable) and table.flow.undo_refusal() is not None
-    assert table.flow.choose(option_of(unit.line[0])) is None
-    assert table.flow.undo_refusal() is None and table.flow.way_back().ply == unit.ply
+    assert table.flow.choose(option_of(graded.line[0])) is None
+    assert table.flow.undo_refusal() is None and table.flow.way_back().ply == graded.ply
     app.stack.pop()
 
 
@@ -384,23 +384,23 @@ def test_a_try_at_the_seat_of_a_computer_keeps_its_name_in_the_language_spoken(
 ) -> None:
     """Given a computer's turn, then who tries it is called as the computer was, in words."""
     scene = reviewed(app, "burgundy")
-    unit = scene.page.turns[0].graded
+    graded = scene.page.turns[0].graded
     monkeypatch.setattr(people, "tr", lambda text, **_: {"Squire": "Knappe"}.get(text, text))
-    chair = scene.session.seats[unit.seat]
+    chair = scene.session.seats[graded.seat]
     monkeypatch.setattr(chair, "name", "Squire Jordan")
     monkeypatch.setattr(chair, "kind", "squire")
-    tried = find_table._at_turn(scene.session, unit)
-    assert tried.seats[unit.seat].name == "Knappe Jordan" and tried.seats[unit.seat].human
+    tried = find_table._at_turn(scene.session, graded)
+    assert tried.seats[graded.seat].name == "Knappe Jordan" and tried.seats[graded.seat].human
 
 
 def test_a_try_is_judged_though_nothing_moves_on_the_table(app: App) -> None:
     """Given a turn that is over at a table without motion, then the frames go on by themselves."""
     scene = reviewed(app, "burgundy")
-    unit = better_turn(scene)
+    graded = better_turn(scene)
     press(scene, "return")
     table = app.stack.top
     assert isinstance(table, FindTable)
-    for key in unit.line:
+    for key in graded.line:
         assert table.flow.choose(option_of(key)) is None
     table.flush()
     table._like = lambda keys: False  # type: ignore[method-assign]
@@ -431,24 +431,24 @@ def test_a_card_tells_the_better_turn_once_it_was_shown(app: App, game: str) -> 
 def test_a_card_tells_the_better_turn_once_it_was_found(app: App) -> None:
     """Given a try, then its card goes on hiding what to find if it missed, not if it was right."""
     scene = reviewed(app, "burgundy")
-    unit = better_turn(scene)
-    for line, told in ((unit.line, False), (unit.better, True)):
+    graded = better_turn(scene)
+    for line, told in ((graded.line, False), (graded.better, True)):
         press(scene, "return")
         found(app, line).go("back")
         cards = zip(scene.page.cards, cards_with_answer(scene), strict=False)
-        assert [tells for card, tells in cards if card[1].moment.ply == unit.ply] == [told]
+        assert [tells for card, tells in cards if card[1].moment.ply == graded.ply] == [told]
 
 
 def test_the_turn_as_it_was_played_misses_and_can_be_tried_again(app: App) -> None:
     """Given the very turn of the game, then its loss is told, and the table begins anew."""
     scene = reviewed(app, "burgundy")
-    unit = better_turn(scene)
+    graded = better_turn(scene)
     press(scene, "return")
     table = app.stack.top
-    panel = found(app, unit.line)
-    assert not panel.right and panel.behind == unit.lost
+    panel = found(app, graded.line)
+    assert not panel.right and panel.behind == graded.lost
     press(panel, "return")  # type: ignore[arg-type]
-    assert app.stack.top is table and table.flow.session.ply == unit.ply
+    assert app.stack.top is table and table.flow.session.ply == graded.ply
 
 
 def test_a_try_that_is_better_than_the_turn_is_told_so(app: App) -> None:
@@ -485,7 +485,7 @@ def test_a_comparison_that_lasts_shows_a_bar(app: App) -> None:
 def test_what_plays_on_from_a_turn_has_one_name(app: App, game: str) -> None:
     """Given the button of a card, of Show me and a page of their own, then all say the same."""
     scene = reviewed(app, game)
-    told = [tr(DEEDS[AGAIN])]
+    told = [tr(ACTIONS[AGAIN])]
     assert told[0] in words(scene)
     press(scene, "space")
     told += [word for word in words(app.stack.top) if word.endswith("from here")]  # type: ignore[arg-type]
@@ -497,16 +497,16 @@ def test_what_plays_on_from_a_turn_has_one_name(app: App, game: str) -> None:
 def test_the_game_itself_is_unchanged_by_a_try(app: App) -> None:
     scene = reviewed(app, "burgundy")
     before = scene.session.ply
-    unit = better_turn(scene)
+    graded = better_turn(scene)
     press(scene, "return")
-    found(app, unit.line).go("back")
+    found(app, graded.line).go("back")
     assert app.stack.top is scene and scene.session.ply == before
 
 
 def test_a_review_says_how_many_turns_it_has_looked_at(app: App) -> None:
     """Given a review in the making, then its bare card counts turns, and those still in doubt."""
     session, review = sample("burgundy")
-    own = [unit for unit in review.turns if unit.seat == review.seat]
+    own = [turn for turn in review.turns if turn.seat == review.seat]
     known, seen = [replace(own[0], grade=FINE, second=None, clear=False)], []
     doubted = replace(own[1], grade=MISTAKE, second=None, clear=False)
     for graded in ([], known, [*known, doubted]):
@@ -551,7 +551,7 @@ def test_what_a_rival_gives_away_raises_the_chance_of_the_one_who_looks(app: App
     """Given turns of both seats, then the better one is better for whose turn it is."""
     scene = reviewed(app, "burgundy")
     graded = [turn.graded for turn in scene.page._every if turn.graded.better and turn.graded.p > 0]
-    seats = {unit.seat for unit in graded}
+    seats = {turn.seat for turn in graded}
     assert len(seats) == 2
     for turn in scene.page._every:
         if turn.graded in graded and turn.after is not None and turn.possible is not None:
@@ -562,10 +562,10 @@ def test_what_a_rival_gives_away_raises_the_chance_of_the_one_who_looks(app: App
 def test_work_goes_on_in_frames_and_stops_when_told(app: App) -> None:
     """Given a review in the making, then it says how far it is, stops, and goes on."""
     session, review = sample("burgundy")
-    desk = ReviewRunner(
+    runner = ReviewRunner(
         2, lambda seat, known: Working(review, known), lambda: None, lambda found: None
     )
-    scene = opened(app, session, desk)
+    scene = opened(app, session, runner)
     app.stack.reset(scene)
     for _ in range(4):
         scene.tick(0.0)
@@ -573,20 +573,20 @@ def test_work_goes_on_in_frames_and_stops_when_told(app: App) -> None:
     click(scene, "stop")
     known = len(scene.page.review.turns)
     scene.tick(0.0)
-    assert len(scene.page.review.turns) == known and desk.idle
+    assert len(scene.page.review.turns) == known and runner.idle
     assert "The review is paused" in words(scene)
     assert any(item.key == "progress.done" for item in scene.items())
     click(scene, "stop")
-    while not desk.idle:
+    while not runner.idle:
         scene.tick(0.0)
-    assert desk.complete and scene.controls.get("stop") is None
+    assert runner.complete and scene.controls.get("stop") is None
 
 
 def test_leaving_keeps_what_is_known(app: App) -> None:
     session, review = sample("burgundy")
     kept: list[Review] = []
-    desk = ReviewRunner(2, lambda seat, known: Working(review, known), lambda: None, kept.append)
-    scene = opened(app, session, desk)
+    runner = ReviewRunner(2, lambda seat, known: Working(review, known), lambda: None, kept.append)
+    scene = opened(app, session, runner)
     app.stack.reset(scene)
     for _ in range(5):
         scene.tick(0.0)

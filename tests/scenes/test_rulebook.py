@@ -113,17 +113,17 @@ def test_no_words_of_a_spread_overlap(app: App) -> None:
             check_apart(page.id, [r for r in rects if r[0] > PAPER[0]])
 
 
-def test_tailpieces_lie_below_the_words(app: App) -> None:
+def test_pictures_of_a_chapter_lie_below_the_words(app: App) -> None:
     scene = opened(app, RulebookScene())
     adorned = 0
     for page in BOOK.pages():
         scene.page = page
         for placed in scene.spreads():
-            tail = chapter_picture_items(BOOK.chapter_pictures(page.id), placed, scene._places())
+            drawn = chapter_picture_items(BOOK.chapter_pictures(page.id), placed, scene._places())
             low = max(rect_of(spot)[1] + rect_of(spot)[3] for spot in placed)
             foot = COLUMNS[0][1] + COLUMNS[0][3]
-            assert all(low < item.rect[1] and item.rect[1] + item.rect[3] < foot for item in tail)
-            adorned += bool(tail)
+            assert all(low < item.rect[1] and item.rect[1] + item.rect[3] < foot for item in drawn)
+            adorned += bool(drawn)
     assert adorned > 5
 
 
@@ -131,11 +131,11 @@ def test_a_chapter_shows_the_board_with_the_part_lit_of_which_it_speaks(app: App
     """Given Travel, then the seas are bright on the board below it, and nothing else is."""
     scene = opened(app, RulebookScene("travel"))
     items = {item.key: item for item in scene.items()}
-    board, lit = items["tail.board"].rect, items["tail.lit0"].rect
+    board, lit = items["pictures.board"].rect, items["pictures.lit0"].rect
     share = board[2] / 1920
     x, y, w, _ = scene._places()["voyage"]
     assert abs(lit[0] + 2 - board[0] - x * share) < 3 and abs(lit[2] - 4 - w * share) < 3
-    dims = [item.rect for key, item in items.items() if key.startswith("tail.dim")]
+    dims = [item.rect for key, item in items.items() if key.startswith("pictures.dim")]
     covered = sum(w * h for _, _, w, h in dims)
     assert 0.5 < covered / (board[2] * board[3]) < 0.95
     middle = board[0] + (x + w / 2) * share, board[1] + (y + 200) * share
@@ -153,7 +153,7 @@ def check_apart(page: str, rects: list[Rect]) -> None:
 @pytest.mark.parametrize("rule", sorted(RULES))
 def test_a_rule_opens_its_page_and_is_marked(app: App, rule: str) -> None:
     scene = opened(app, RulebookScene(rule=rule))
-    spot = BOOK.spot_of(rule)
+    spot = BOOK.block_of(rule)
     assert spot is not None
     assert scene.page.id == spot.page
     shown = {placed.line.block for placed in scene.spreads()[scene.turned]}

@@ -350,7 +350,7 @@ def test_a_tooltip_promises_nothing_that_never_comes(app: App, name: str) -> Non
     """Given a thing of a rival, its tooltip does not say "not yet", though a click is answered."""
     scene = open_table(app, "human,random", 5)
     why = scene.commands.objection(name)
-    panel = shown(scene.hit_test.view, name, at(scene, name), room=TooltipContext(why=why))
+    panel = shown(scene.hit_test.view, name, at(scene, name), context=TooltipContext(why=why))
     assert why.startswith("This belongs to")
     assert panel is not None
     assert not any("belongs" in getattr(item, "text", "") for item in panel.items)

@@ -16,7 +16,7 @@ from stupor.engine import agenda
 from stupor.engine.clauses import For
 from stupor.engine.events import Event
 from stupor.games.stupor_mundi.face.castle.castle_board import paint_castle
-from stupor.games.stupor_mundi.face.gestures.questions import sentence_of
+from stupor.games.stupor_mundi.face.gestures.questions import prompt_of
 from stupor.games.stupor_mundi.face.motion.tally import READ_SECONDS
 from stupor.games.stupor_mundi.flow import AllyIncome, CastleIncome, Reorganise
 from stupor.games.stupor_mundi.goods import GOOD_OF
@@ -78,7 +78,7 @@ def asks(scene: TableScene) -> str:
 
 def test_the_ribbon_asks_and_the_incomes_are_lit(table: TableScene) -> None:
     assert asks(table) == "order"
-    assert sentence_of(table.hit_test.view) == ("Choose the next income: click 1 of 3 lit incomes.")
+    assert prompt_of(table.hit_test.view) == ("Choose the next income: click 1 of 3 lit incomes.")
     lit = {gesture.pick for option in (("income", 3), ("income", 4), ("income", 5))
            for gesture in table.hit_test.affordances.of(option)}  # fmt: skip
     assert lit == {"castle.income3", "castle.income4", "castle.income5"}
@@ -159,13 +159,12 @@ def test_without_a_card_to_play_the_ship_may_sail_before_passing(
     scene = shown(app, game.ready().s)
     why = "No slot is free" if cards else "Your hand is empty"
     travel = "travel (1 lit harbour, first step free), or press \u201cPass the round\u201d."
-    assert sentence_of(scene.hit_test.view) == f"{why}: {travel}"
+    assert prompt_of(scene.hit_test.view) == f"{why}: {travel}"
     _, grip, spot = ends(scene, ("sail", 1))
     drag(scene, grip, spot)
     assert scene.flow.session.ply == 1
     assert (
-        sentence_of(scene.hit_test.view)
-        == f"{why}: press \u201cPass the round\u201d, then the seal."
+        prompt_of(scene.hit_test.view) == f"{why}: press \u201cPass the round\u201d, then the seal."
     )
     key(scene, "backspace")
     key(scene, "return")

@@ -9,7 +9,7 @@ import pytest
 from stupor.engine.codec import digest
 from stupor.engine.decision import Decision
 from stupor.games.stupor_mundi.face.explain import explanation
-from stupor.games.stupor_mundi.face.gestures.prompt import sentence_of
+from stupor.games.stupor_mundi.face.gestures.prompt import prompt_of
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
 from stupor.stage.pointer import Key, Pointer
@@ -323,5 +323,5 @@ def test_a_choice_that_reveals_a_tile_warns_where_no_undo_follows(
     """Given an empty Active space and tiles in the pile, the ribbon says what the click costs."""
     view = table(app, "human,human", undo).hit_test.view
     asked = Decision(view.viewer, "refill", (("next", 1), ("next", 2)), "", {"row": 1})
-    sentence = sentence_of(replace(view, decision=asked))
+    sentence = prompt_of(replace(view, decision=asked))
     assert ("no Undo" in sentence) is warned

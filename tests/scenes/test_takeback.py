@@ -27,7 +27,7 @@ from tests.support.windows import window
 
 
 class Mistaken:
-    """A look that finds a mistake at once."""
+    """A check that finds a mistake at once."""
 
     def __init__(self, session: Session, span: TurnSpan, now: float) -> None:
         self.begin, self.begun = span.ply, now
@@ -44,7 +44,7 @@ class Mistaken:
 
 
 class Slow(Mistaken):
-    """A look that takes its time."""
+    """A check that takes its time."""
 
     def poll(self) -> bool:
         return False
@@ -124,7 +124,7 @@ def test_cards_of_the_hand_close_up_beside_the_offer() -> None:
 def test_nobody_is_said_to_think_while_the_turn_is_looked_at(
     table: FirstGameTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Given a look that is not done, then the ribbon says that the turn is over."""
+    """Given a check that is not done, then the ribbon says that the turn is over."""
     monkeypatch.setattr(offer, "TurnCheck", Slow)
     end_turn(table)
     assert table.flow.held
@@ -134,7 +134,7 @@ def test_nobody_is_said_to_think_while_the_turn_is_looked_at(
 def test_no_word_lies_over_ones_own_turn(
     table: FirstGameTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Given a look that is not done when one's next turn begins, then nothing is covered."""
+    """Given a check that is not done when one's next turn begins, then nothing is covered."""
     monkeypatch.setattr(offer, "TurnCheck", Slow)
     end_turn(table)
     table.tick(1.0)
@@ -178,7 +178,7 @@ def test_the_teacher_says_why_the_next_player_waits(
 def test_whoever_does_not_want_to_wait_plays_on(
     table: FirstGameTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Given a look that takes its time, then Escape ends it, and no menu opens."""
+    """Given a check that takes its time, then Escape ends it, and no menu opens."""
     monkeypatch.setattr(offer, "TurnCheck", Slow)
     end_turn(table)
     assert table.flow.held
@@ -191,7 +191,7 @@ def test_whoever_does_not_want_to_wait_plays_on(
 def test_a_slow_machine_lets_the_next_player_go_on(
     table: FirstGameTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Given a look without an end, then its bar fills, and at last the turn is left unjudged."""
+    """Given a check without an end, then its bar fills, and at last the turn is left unjudged."""
     monkeypatch.setattr(offer, "TurnCheck", Slow)
     end_turn(table)
     assert isinstance(table.offer.check, Slow)
@@ -265,13 +265,13 @@ def idle_turn(game: str, word: str) -> tuple[Session, int]:
 
 @pytest.mark.parametrize(("game", "word"), [("stupor_mundi", "pass"), ("burgundy", "end")])
 def test_a_turn_thrown_away_is_found_in_time(game: str, word: str) -> None:
-    """Given a player who does nothing with a turn, then the look finds it, and a better one."""
+    """Given a player who does nothing with a turn, then the check finds it, and a better one."""
     session, begin = idle_turn(game, word)
-    look = TurnCheck(session, TurnSpan(begin, session.ply, 1, session.choice(begin).seat), 0.0)
-    while not look.poll():
+    check = TurnCheck(session, TurnSpan(begin, session.ply, 1, session.choice(begin).seat), 0.0)
+    while not check.poll():
         pass
-    assert look.mistake is not None
-    assert look.mistake.lost > 4 and len(look.mistake.better) > 1
+    assert check.mistake is not None
+    assert check.mistake.lost > 4 and len(check.mistake.better) > 1
 
 
 def test_esc_keeps_it_and_the_game_goes_on(table: FirstGameTable) -> None:

@@ -1,4 +1,4 @@
-"""Every event becomes a clip in the way that a director says."""
+"""Every event becomes a clip in the style that is said for it."""
 
 from stupor.engine.events import Event
 from stupor.stage.choreographer import Choreographer, ClipStyle
@@ -14,6 +14,6 @@ def test_without_a_director_things_fly_and_words_take_no_time() -> None:
 
 
 def test_a_director_names_the_way_and_where_a_gain_comes_from() -> None:
-    director = Choreographer(lambda event: ClipStyle("goods", 0.5, 0.1, source="slot.0.2"))
-    (clip,) = director.clips([Event("counter", 0, ("coins.0", 5, 3, "cards"))], pace=0.5)
+    choreographer = Choreographer(lambda event: ClipStyle("goods", 0.5, 0.1, source="slot.0.2"))
+    (clip,) = choreographer.clips([Event("counter", 0, ("coins.0", 5, 3, "cards"))], pace=0.5)
     assert (clip.style, clip.source, clip.seconds) == ("goods", "slot.0.2", 0.25)

@@ -46,7 +46,7 @@ def action_rect(place: int, count: int) -> Rect:
     return _LEFT + (place - 1) * (wide + _GAP), _FOOT - _BUTTON, wide, _BUTTON
 
 
-def sheet_items(entry: Entry, deeds: tuple[GameAction, ...], controls: Controls) -> list[Item]:
+def sheet_items(entry: Entry, actions: tuple[GameAction, ...], controls: Controls) -> list[Item]:
     """Picture, title, players, marks and buttons."""
     items: list[Item] = [
         NineSlice("sheet.paper", 100, SHEET, "ui/panel-paper", PANEL_CORNER),
@@ -59,14 +59,14 @@ def sheet_items(entry: Entry, deeds: tuple[GameAction, ...], controls: Controls)
     for seat, player in enumerate(entry.players):
         items += _seat(seat, player, bool(entry.game and entry.game.over))
     items += _told(entry)
-    for number, deed in enumerate(deeds):
-        widget = controls.get(deed.id)
+    for number, action in enumerate(actions):
+        widget = controls.get(action.id)
         if widget is None:
             continue
         if number:
-            items += plate(deed.id, widget, tr(deed.words), 20, deed.icon)
+            items += plate(action.id, widget, tr(action.words), 20, action.icon)
         else:
-            items += _great(deed, widget.rect)
+            items += _great(action, widget.rect)
     return alike(items, ".words")
 
 
@@ -113,12 +113,12 @@ def _told(entry: Entry) -> list[Item]:
     return [paragraph("sheet.line", 112, place, words, "text", 21, INK)]
 
 
-def _great(deed: GameAction, rect: Rect) -> list[Item]:
+def _great(action: GameAction, rect: Rect) -> list[Item]:
     """The button that is meant most of all."""
     x, y, _, h = rect
     sign = (x + 22, y + (h - 30) / 2, 30.0, 30.0)
     return [
-        NineSlice(f"{deed.id}.plate", 110, rect, "ui/button-wine", BUTTON_CORNER),
-        Picture(f"{deed.id}.sign", 112, sign, deed.icon),
-        Label(f"{deed.id}.words", 112, inset(rect, 60, 0), tr(deed.words), "title", 26, CREAM),
+        NineSlice(f"{action.id}.plate", 110, rect, "ui/button-wine", BUTTON_CORNER),
+        Picture(f"{action.id}.sign", 112, sign, action.icon),
+        Label(f"{action.id}.words", 112, inset(rect, 60, 0), tr(action.words), "title", 26, CREAM),
     ]

@@ -64,10 +64,10 @@ class GameActions:
         #: The game thrown away last, which can be put back at once.
         self.thrown = ""
 
-    def do(self, deed: str, entry: Entry) -> None:
+    def do(self, action: str, entry: Entry) -> None:
         """Do something with a game or a file."""
         game = entry.game
-        if deed == "take" and entry.path is not None:
+        if action == "take" and entry.path is not None:
             self.import_file(entry.path)
         elif game is not None:
             doers: dict[str, Callable[[Entry, KeptGame], None]] = {
@@ -78,7 +78,7 @@ class GameActions:
                 "delete": self._throw,
                 "restore": self._restore,
             }
-            doers[deed](entry, game)
+            doers[action](entry, game)
 
     def import_file(self, path: Path) -> None:
         """Take a file from elsewhere in and show it."""

@@ -118,9 +118,9 @@ class GamesScene(PageScene):
         for place, entry in enumerate(self._on_page()):
             press = partial(self.press, entry.id)
             found.append(Widget(_CARD + entry.id, picture_cards.card_rect(place), press))
-        for place, deed in enumerate(self.offered_actions):
-            rect, tip = action_rect(place, len(self.offered_actions)), tr(TIPS.get(deed.id, ""))
-            found.append(Widget(deed.id, rect, partial(self.do, deed.id), tip=tip))
+        for place, action in enumerate(self.offered_actions):
+            rect, tip = action_rect(place, len(self.offered_actions)), tr(TIPS.get(action.id, ""))
+            found.append(Widget(action.id, rect, partial(self.do, action.id), tip=tip))
         if self.shelves.complete and not self.entries and self.section in (RUNNING, FINISHED):
             found.append(Widget("new", picture_cards.bare_button(), self.new_game))
         return found + self._foot()
@@ -180,8 +180,8 @@ class GamesScene(PageScene):
         if self._soon is None:
             return self._fill()
         if self._seen:
-            deed, self._soon = self._soon, None
-            deed()
+            action, self._soon = self._soon, None
+            action()
         self._seen = True
         return 0.0
 
@@ -193,9 +193,9 @@ class GamesScene(PageScene):
         self._choose_near()
         return 0.0
 
-    def later(self, deed: Callable[[], None]) -> None:
+    def later(self, action: Callable[[], None]) -> None:
         """Do something that takes a while, after a word about it."""
-        self._soon, self._seen = deed, False
+        self._soon, self._seen = action, False
 
     def confirm(self) -> None:
         """Enter or a double click does the first thing there is to do with the chosen game."""
@@ -244,10 +244,10 @@ class GamesScene(PageScene):
             self.chosen = self.entries[page * picture_cards.PAGE].id
             self._choose_near()
 
-    def do(self, deed: str) -> None:
+    def do(self, action: str) -> None:
         """Do something with the chosen game."""
         if self.entry is not None:
-            self.actions.do(deed, self.entry)
+            self.actions.do(action, self.entry)
 
     def neighbour(self, entry: Entry) -> str:
         """Who is chosen when a game leaves the shelf."""
@@ -257,7 +257,7 @@ class GamesScene(PageScene):
         return rest[min(place, len(rest) - 1)] if rest else ""
 
     def _key(self, event: Key) -> bool:
-        if event.name == "delete" and any(deed.id == "delete" for deed in self.offered_actions):
+        if event.name == "delete" and any(action.id == "delete" for action in self.offered_actions):
             self.do("delete")
         elif event.name == "z" and self.actions.thrown:
             self.actions.put_back()
@@ -273,7 +273,7 @@ class GamesScene(PageScene):
         if not self.entries:
             return False
         names = [entry.id for entry in self.entries]
-        leftmost = [deed.id for deed in self.offered_actions[:2]]
+        leftmost = [action.id for action in self.offered_actions[:2]]
         if not self.controls.by_key or (way == "left" and focused in leftmost):
             self._focus(self.chosen)
             return True

@@ -317,7 +317,7 @@ class LessonScene(CoachedTable):
         self._dusk = self._dimmed(step)
         plate = self._plate()
         needed = any(overlap(rect, plate.rect) for rect in self.usable())
-        self.coach = self._slip() if needed else plate
+        self.coach = self._note() if needed else plate
         self.cover_log(self.coach.rect if needed else None)
 
     def _plate(self) -> Coach:
@@ -332,12 +332,12 @@ class LessonScene(CoachedTable):
         coach.place(self.app.camera.page, hard, soft, self.lesson.dock, usual, touched)
         return coach
 
-    def _slip(self) -> CoachNote:
-        """A slip on the log's leaf, all of it for large letters: a free turn needs the table."""
+    def _note(self) -> CoachNote:
+        """A note on the log's leaf, all of it for large letters: a free turn needs the table."""
         leaf = self.ui.log.box(self.view())
-        slip = partial(CoachNote, Ruler(self.app), self._speech(), self._presses())
-        beside = slip(column(leaf))
-        return slip(leaf) if beside.small else beside
+        note = partial(CoachNote, Ruler(self.app), self._speech(), self._presses())
+        beside = note(column(leaf))
+        return note(leaf) if beside.small else beside
 
     def _speech(self) -> Speech:
         lesson, said = self.lesson, tr(self.progress.step.text)

@@ -110,19 +110,19 @@ def _senseless(setup: LobbySetup, seats: Sequence[int]) -> bool:
 
 
 def _row(setup: LobbySetup, variant: Variant) -> Row:
-    seats, choosing = len(setup.taken), setup.choices
-    asleep = choosing.asleep(variant, seats)
+    seats, choices = len(setup.taken), setup.choices
+    asleep = choices.asleep(variant, seats)
     title, tip = tr(variant.label), tr(variant.tip) if variant.tip[:1].isupper() else ""
     if asleep:
         return Row(variant.name, title, tip, asleep=asleep)
-    note = box_of(setup.game.id).note(variant.name, choosing.all, seats)
+    note = box_of(setup.game.id).note(variant.name, choices.all, seats)
     return Row(variant.name, title, tip, [*_cells(setup, variant)], note)
 
 
 def _cells(setup: LobbySetup, variant: Variant) -> Iterator[Cell]:
-    choosing, box = setup.choices, box_of(setup.game.id)
+    choices, box = setup.choices, box_of(setup.game.id)
     # a switch that is barred still shows that it is off
-    barred = variant.usual is not False and choosing.barred(variant, len(setup.taken))
+    barred = variant.usual is not False and choices.barred(variant, len(setup.taken))
     for value in variant.values:
         if _senseless(setup, value.seats):
             continue
@@ -130,15 +130,15 @@ def _cells(setup: LobbySetup, variant: Variant) -> Iterator[Cell]:
             f"{variant.name}.{_word(value.key)}",
             tr(value.word) if value.word else str(value.key),
             tr((setup.solo and value.alone) or value.tip) if value.tip else "",
-            choosing.on(variant, value.key) and not barred,
-            partial(choosing.choose, variant, value.key),
-            choosing.asleep_value(variant, value.key, len(setup.taken)),
+            choices.on(variant, value.key) and not barred,
+            partial(choices.choose, variant, value.key),
+            choices.asleep_value(variant, value.key, len(setup.taken)),
             box.pips.get((variant.name, value.key), ()),
             box.signs.get((variant.name, value.key)),
         )
     if variant is setup.picking:
         tip = tr("Click a coat of arms or board to change it")
-        press = partial(choosing.choose, variant, CHOSEN)
+        press = partial(choices.choose, variant, CHOSEN)
         yield Cell(f"{variant.name}.{CHOSEN}", tr(_AT_CHAIRS), tip, setup.picked, press)
 
 

@@ -108,18 +108,18 @@ class PuzzleTable(TableScene):
             self.app.audio.play("fanfare")
         elif not verdict.solved:
             progress.tried(self.shelf.game, name)
-            self.tries = (*self.tries, MissedTry(self._deeds_of(line), words.score_of(verdict)))
+            self.tries = (*self.tries, MissedTry(self._key_moves_of(line), words.score_of(verdict)))
             self.app.audio.play("error")
         self._laid = ()
 
-    def _deeds_of(self, line: list[Option]) -> str:
+    def _key_moves_of(self, line: list[Option]) -> str:
         """What a line did that is worth a word, as short as can be."""
         steps = self.referee.steps(line)
-        deeds = [(state, option) for state, option, _ in steps if self._is_deed(option)]
-        chosen = deeds or [(state, option) for state, option, _ in steps]
+        moves = [(state, option) for state, option, _ in steps if self._is_key_move(option)]
+        chosen = moves or [(state, option) for state, option, _ in steps]
         return self._said(*chosen[0]) if chosen else ""
 
-    def _is_deed(self, option: Option) -> bool:
+    def _is_key_move(self, option: Option) -> bool:
         first = self.referee.first
         return bool(self.flow.session.spec.play.key_moves(first, [option]))
 
@@ -142,7 +142,7 @@ class PuzzleTable(TableScene):
         if verdict is None or not verdict.solved:
             return PanelContent(goal, self.told_hints, self.tries, now=self._stands())
         steps = self.referee.steps(self.line)
-        did = [self._said(state, option) for state, option, _ in steps if self._is_deed(option)]
+        did = [self._said(state, option) for state, option, _ in steps if self._is_key_move(option)]
         score = "\u2713" if self.puzzle.theme == IDEA else words.score_of(verdict)
         lines = words.lines_that_reach(self.puzzle)
         return PanelContent(goal, (), (), score, did, lines, given_up=self.shown_solution)

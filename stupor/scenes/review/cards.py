@@ -21,7 +21,7 @@ from stupor.stage.measure import alike
 FIND: Final = "find"
 SHOW: Final = "show"
 AGAIN: Final = "again"
-DEEDS: Final = {
+ACTIONS: Final = {
     FIND: mark("Find it yourself"),
     SHOW: mark("Show me"),
     AGAIN: mark("Try again from here"),
@@ -52,7 +52,7 @@ def action_places(card: Rect, count: int, apart: bool) -> list[Rect]:
     """The buttons at the foot of a card."""
     x, y, w, h = card
     high, gap, left = (58.0 if apart else 42.0), 10.0, x + 14
-    letters = [len(tr(words)) + 5 for words in DEEDS.values()]
+    letters = [len(tr(words)) + 5 for words in ACTIONS.values()]
     room = (w - 28 - gap * 2) / sum(letters)
     places: list[Rect] = []
     for many in letters[:count] if count > 1 else letters[-1:]:
@@ -109,25 +109,25 @@ def _card(
     words = (left, y + 42, x + w - 16 - left, foot - y - 48)
     size = 23 if h > _HIGH_CARD else 21
     yield paragraph(f"{key}.text", 110, words, card.words, "text", size, INK)
-    yield from _deeds(key, card, chosen, controls, number)
+    yield from _actions(key, card, chosen, controls, number)
     if card.moment.reveal is not None and button is not None:
         bx, by, bw, bh = button.rect
         note = (bx + bw + 16, by, x + w - bx - bw - 30, bh)
         yield Label(f"{key}.chance", 110, note, tr(CHANCE), "italic", 19, SEPIA, "left", wrap=True)
 
 
-def _deeds(key: str, card: Card, chosen: bool, controls: Controls, number: int) -> Iterator[Item]:
-    for deed in card.actions:
-        widget = controls.get(f"{deed}{number}")
+def _actions(key: str, card: Card, chosen: bool, controls: Controls, number: int) -> Iterator[Item]:
+    for action in card.actions:
+        widget = controls.get(f"{action}{number}")
         if widget is None:
             continue
-        name = f"{key}.{deed}.button"
-        if deed == FIND and chosen:
+        name = f"{key}.{action}.button"
+        if action == FIND and chosen:
             yield NineSlice(name, 110, widget.rect, "ui/button-wine", BUTTON_CORNER)
             words = inset(widget.rect, 12, 0)
-            yield Label(f"{name}.words", 112, words, tr(DEEDS[deed]), "title", 17.5, CREAM)
+            yield Label(f"{name}.words", 112, words, tr(ACTIONS[action]), "title", 17.5, CREAM)
         else:
-            yield from plate(name, widget, tr(DEEDS[deed]), 17.5)
+            yield from plate(name, widget, tr(ACTIONS[action]), 17.5)
 
 
 def action_widgets(
@@ -140,8 +140,8 @@ def action_widgets(
     for number, (rect, card, _) in enumerate(cards):
         yield Widget(f"card{number}", rect, do("card", number), glow=False)
         spots = action_places(rect, len(card.actions), apart)
-        for deed, spot in zip(card.actions, spots, strict=True):
-            yield Widget(f"{deed}{number}", spot, do(deed, number), tip=tips.get(deed, ""))
+        for action, spot in zip(card.actions, spots, strict=True):
+            yield Widget(f"{action}{number}", spot, do(action, number), tip=tips.get(action, ""))
 
 
 def figure_words(turn: Turn) -> str:

@@ -11,7 +11,7 @@ from stupor.scenes.drawing import BUTTON_CORNER, gilded, heading, plates
 from stupor.scenes.looks import BEST_RED, CREAM, GILT, INK, SAND, SEPIA
 from stupor.scenes.numbers import percent, tenth
 from stupor.scenes.page import PageScene
-from stupor.scenes.review.cards import AGAIN, DEEDS, GREEN
+from stupor.scenes.review.cards import ACTIONS, AGAIN, GREEN
 from stupor.scenes.review.compared_places import (
     PlatePlaces,
     WhyPlaces,
@@ -333,7 +333,7 @@ class ComparedScene(PageScene):
         again = self.controls.get("again")
         if again is not None:
             yield NineSlice("again.plate", 110, again.rect, "ui/button-wine", BUTTON_CORNER)
-            told = tr(DEEDS[AGAIN])
+            told = tr(ACTIONS[AGAIN])
             yield Label("again.words", 112, inset(again.rect, 12, 0), told, "title", 19, CREAM)
         if not self.apart:
             line = (

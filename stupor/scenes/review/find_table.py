@@ -18,7 +18,7 @@ from stupor.scenes.people import called
 from stupor.scenes.review.verdict import VerdictPanel, Ways
 from stupor.stage.items import Item
 from stupor.table.input.commands import Commands
-from stupor.table.panels.takeback import TELLING
+from stupor.table.panels.takeback import TELL_AFTER
 from stupor.table.scene import TableScene
 from stupor.table.session.flow import TurnFlow
 
@@ -129,7 +129,7 @@ class FindTable(TableScene):
     def overlay(self, now: float) -> list[Item]:
         """The table's, and on the ribbon a bar while the turn is compared for long."""
         found, waited = super().overlay(now), now - self._asked_at
-        if self._verdict is None or waited < TELLING:
+        if self._verdict is None or waited < TELL_AFTER:
             return found
         x, y, w, h = self._anchors["prompt.text"]
         track = (x, y + h - _BAR / 2, w, _BAR)

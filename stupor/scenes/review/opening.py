@@ -12,7 +12,7 @@ from stupor.match.review import GradedTurn, Review
 from stupor.match.reviewing import ReviewJob
 from stupor.match.turn_spans import turn_spans
 from stupor.scenes.review import verdict
-from stupor.scenes.review.cards import AGAIN, DEEDS, FIND, SHOW
+from stupor.scenes.review.cards import ACTIONS, AGAIN, FIND, SHOW
 from stupor.scenes.review.compared import ComparedScene
 from stupor.scenes.review.find_table import FindTable
 from stupor.scenes.review.review_runner import ReviewRunner
@@ -48,10 +48,10 @@ def review_of(app: Host, session: Session) -> ReviewScene:
     return opened(app, session, ReviewRunner(len(session.seats), begin, kept, keep))
 
 
-def opened(app: Host, session: Session, desk: ReviewRunner) -> ReviewScene:
+def opened(app: Host, session: Session, runner: ReviewRunner) -> ReviewScene:
     """The page of a review, whoever makes it."""
     first = next((seat for seat, chair in enumerate(session.seats) if chair.human), 0)
-    return ReviewScene(session, looks(PastFlow(session)), desk, first, actions_of(app))
+    return ReviewScene(session, looks(PastFlow(session)), runner, first, actions_of(app))
 
 
 def turn_of(session: Session, graded: GradedTurn) -> ComparedScene:
@@ -95,4 +95,4 @@ def again(app: Host, page: ShownPage, turn: Turn) -> None:
     """Ask who sits at the table of a new game that begins with this turn."""
     flow = PastFlow(page.tell.session)
     flow.go(turn.graded.ply)
-    app.stack.push(BranchScene(flow, title=DEEDS[AGAIN]))
+    app.stack.push(BranchScene(flow, title=ACTIONS[AGAIN]))

@@ -45,7 +45,7 @@ def bar_rect(page: ShownPage) -> Rect:
 
 
 def foot_items(
-    page: ShownPage, controls: Controls, desk: ReviewRunner, lower: bool
+    page: ShownPage, controls: Controls, runner: ReviewRunner, lower: bool
 ) -> Iterator[Item]:
     """The buttons, and what is said beside them."""
     words = {
@@ -55,19 +55,19 @@ def foot_items(
     }
     icons = {"replay": "ui/play", "flip": "ui/down"}
     yield from alike(plates(controls, words.items(), head="do.", icons=icons), ".words")
-    if not desk.complete:
-        yield from _progress(bar_rect(page), controls, desk)
+    if not runner.complete:
+        yield from _progress(bar_rect(page), controls, runner)
     if not page.apart:
         left = places.LEFT + _WIDTHS["back"] + _WIDTHS["replay"] + 50
         place = (left, _TOP, places.RIGHT - left, _HIGH)
         yield Label("foot.line", 110, place, tr(_NEVER), "text", 20, SAND, "left")
 
 
-def _progress(bar: Rect, controls: Controls, desk: ReviewRunner) -> Iterator[Item]:
+def _progress(bar: Rect, controls: Controls, runner: ReviewRunner) -> Iterator[Item]:
     """How far the work has come, and the way to stop it."""
     x, y, w, h = bar
     yield Box("progress.box", 108, bar, (0, 0, 0, 140), (246, 220, 138, 190), 1.4, radius=8)
-    words, share = _said(desk)
+    words, share = _said(runner)
     place = (x + 18, y + 4, w - 200, h * 0.56)
     yield Label("progress.words", 110, place, words, "title", 18, GILT, "left")
     track = (x + 18, y + h * 0.66, w - 200, 11.0)
@@ -77,16 +77,16 @@ def _progress(bar: Rect, controls: Controls, desk: ReviewRunner) -> Iterator[Ite
         yield Box("progress.done", 110, inset(done, 1), GILT, radius=4)
     widget = controls.get("stop")
     if widget is not None:
-        told = tr("Resume") if desk.paused else tr("Stop")
+        told = tr("Resume") if runner.paused else tr("Stop")
         yield NineSlice("stop.plate", 110, widget.rect, "ui/button-wine", BUTTON_CORNER)
         yield Label("stop.words", 112, inset(widget.rect, 10, 0), told, "title", 19, CREAM)
 
 
-def _said(desk: ReviewRunner) -> tuple[str, float]:
+def _said(runner: ReviewRunner) -> tuple[str, float]:
     """The step in words, and what share of it is done."""
-    progress = desk.progress
+    progress = runner.progress
     share = progress.done / progress.of if progress is not None and progress.of else 0.0
-    if desk.paused:
+    if runner.paused:
         return tr("The review is paused"), share
     if progress is None:
         return tr("Reviewing the game"), 0.0

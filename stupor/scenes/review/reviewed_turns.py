@@ -120,8 +120,8 @@ def figure_at(course: Sequence[tuple[int, float]], ply: int) -> float | None:
 def mattered(review: Review, turns: Sequence[Turn]) -> tuple[KeyMoment, ...]:
     """What mattered most: own mistakes first, then a rival's, then what came to light."""
     found: dict[int, KeyMoment] = {}
-    for matter in _candidates(review, turns):
-        found.setdefault(matter.ply, matter)
+    for moment in _candidates(review, turns):
+        found.setdefault(moment.ply, moment)
     return tuple(found.values())[:MATTERED]
 
 

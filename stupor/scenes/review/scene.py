@@ -31,7 +31,7 @@ from stupor.stage.pointer import Input, Key
 from stupor.table.form import COMPACT, ROOMY
 
 #: What keys do to the chosen turn.
-_DEEDS: Final = {
+_ACTIONS: Final = {
     "confirm": FIND,
     "skip": SHOW,
     "turn_card": SHOW,
@@ -58,14 +58,14 @@ class ReviewScene(PageScene):
         self,
         session: Session,
         looks: tuple[SeatLook, ...],
-        desk: ReviewRunner,
+        runner: ReviewRunner,
         seat: int,
-        leads: ReviewActions,
+        actions: ReviewActions,
     ) -> None:
-        """Review a finished game from a seat; `leads` are the ways on from a turn."""
+        """Review a finished game from a seat; `actions` are the ways on from a turn."""
         super().__init__()
         self.session = session
-        self.runner = desk
+        self.runner = runner
         self.tell = ReviewWords(session, looks)
         #: The chosen turn, from 0, and whether the lower row is shown where it is a page.
         self.chosen = 0
@@ -73,7 +73,7 @@ class ReviewScene(PageScene):
         #: The throw whose outcomes are shown instead of those of the chosen turn.
         self._thrown: Reveal | None = None
         self._known = set[int]()
-        self._leads = leads
+        self._actions = actions
         self._touched = False
         self._seat = seat
         self._page: ShownPage | None = None
@@ -147,22 +147,22 @@ class ReviewScene(PageScene):
         self.chosen = max(0, min(number, last))
         self.refresh()
 
-    def do(self, deed: str, number: int | None = None) -> None:
+    def do(self, action: str, number: int | None = None) -> None:
         """Find, show or play on from the chosen turn, or from that of a card."""
-        number = self._at_reveal() if number is None and deed == SHOW else number
+        number = self._at_reveal() if number is None and action == SHOW else number
         if number is None:
-            self._lead(deed, self.page.turn)
+            self._act(action, self.page.turn)
             return
-        matter = self.page.cards[number][1].moment
+        moment = self.page.cards[number][1].moment
         self._take_card(number)
-        if matter.reveal is not None:
-            self._show_reveal(matter.reveal)
+        if moment.reveal is not None:
+            self._show_reveal(moment.reveal)
         else:
-            self._lead(deed, matter.turn)
+            self._act(action, moment.turn)
 
-    def _lead(self, deed: str, turn: Turn | None) -> None:
-        if turn is not None and (deed == AGAIN or turn.graded.better):
-            self._leads[deed](self.page, turn)
+    def _act(self, action: str, turn: Turn | None) -> None:
+        if turn is not None and (action == AGAIN or turn.graded.better):
+            self._actions[action](self.page, turn)
 
     def _at_reveal(self) -> int | None:
         """The card at which the keyboard is, where that is about chance."""
@@ -218,17 +218,17 @@ class ReviewScene(PageScene):
         elif event.name in _PAGES and self.apart:
             self.flip()
         else:
-            return self._deed(event)
+            return self._act_by_key(event)
         return True
 
-    def _deed(self, event: Key) -> bool:
+    def _act_by_key(self, event: Key) -> bool:
         """Do something about the chosen turn, as the keys page has it."""
         if self.controls.by_key and self.controls.focused:
             return False
-        deed = _DEEDS.get(Bindings(self.app.settings.keys).action(event), "")
-        if deed and not self.lower:
-            self.do(deed)
-        return bool(deed)
+        action = _ACTIONS.get(Bindings(self.app.settings.keys).action(event), "")
+        if action and not self.lower:
+            self.do(action)
+        return bool(action)
 
     def _walk(self, by: int) -> None:
         """From card to card, then along the buttons at the foot."""
@@ -280,19 +280,16 @@ class ReviewScene(PageScene):
     def _presses(self) -> dict[str, Callable[[], None]]:
         return {"back": self.escape, "replay": self.replay, "flip": self.flip}
 
-    def _press(self, deed: str, number: int) -> Callable[[], None]:
-        if deed == "card":
+    def _press(self, action: str, number: int) -> Callable[[], None]:
+        if action == "card":
             return partial(self._take_card, number)
-        return partial(self.do, deed, number)
+        return partial(self.do, action, number)
 
     def _tips(self) -> dict[str, str]:
         """The keys of what can be done about a turn."""
         keys = Bindings(self.app.settings.keys)
-        actions = {FIND: "confirm", SHOW: "skip", AGAIN: "branch"}
-        return {
-            deed: tr("Key: {key}", key=written_key(keys.key_of(action)))
-            for deed, action in actions.items()
-        }
+        bound = {FIND: "confirm", SHOW: "skip", AGAIN: "branch"}.items()
+        return {action: tr("Key: {key}", key=written_key(keys.key_of(by))) for action, by in bound}
 
     def _seat_widgets(self) -> Iterator[Widget]:
         count = len(self.tell.looks)

@@ -19,7 +19,7 @@ from stupor.scenes.sheets import column_of
 from stupor.scenes.widgets import Rect
 
 #: A card has room for so many choices of a better turn, and of the one that was played.
-_DEEDS: Final = 4
+_MOST: Final = 4
 _PLAYED: Final = 3
 
 
@@ -168,39 +168,39 @@ class ShownPage:
         """What mattered, each with its place and whether it is about the chosen turn."""
         found = []
         rects = places.card_places(self.panels.cards)
-        for rect, matter in zip(rects, mattered(self.review, self._every), strict=False):
-            chosen = self.turn is not None and self.turn.graded.ply == matter.ply
-            found.append((rect, self._card(matter), chosen))
+        for rect, moment in zip(rects, mattered(self.review, self._every), strict=False):
+            chosen = self.turn is not None and self.turn.graded.ply == moment.ply
+            found.append((rect, self._card(moment), chosen))
         return found
 
-    def _card(self, matter: KeyMoment) -> Card:
-        if matter.turn is not None:
-            return self._turn_card(matter, matter.turn)
-        assert matter.reveal is not None
+    def _card(self, moment: KeyMoment) -> Card:
+        if moment.turn is not None:
+            return self._turn_card(moment, moment.turn)
+        assert moment.reveal is not None
         badge = self.looks[self.seat].badge
         return Card(
-            matter,
+            moment,
             badge.crest,
             badge.aspect,
-            self.tell.sheet.round_words(self.tell.round_at(matter.ply)),
-            self.tell.pile_words(matter.reveal),
-            matter.gain(self.seat),
-            error(matter.reveal.error),
+            self.tell.sheet.round_words(self.tell.round_at(moment.ply)),
+            self.tell.pile_words(moment.reveal),
+            moment.gain(self.seat),
+            error(moment.reveal.error),
             (SHOW,),
         )
 
-    def _turn_card(self, matter: KeyMoment, turn: Turn) -> Card:
+    def _turn_card(self, moment: KeyMoment, turn: Turn) -> Card:
         graded = turn.graded
         badge = self.looks[graded.seat].badge
         known = graded.better and graded.ply in self.known
-        words = self.tell.advice(graded, _DEEDS) if known else self.tell.card_words(graded, _PLAYED)
+        words = self.tell.advice(graded, _MOST) if known else self.tell.card_words(graded, _PLAYED)
         return Card(
-            matter,
+            moment,
             badge.crest,
             badge.aspect,
             self.tell.when(graded, turn.number),
             words,
-            matter.gain(self.seat),
+            moment.gain(self.seat),
             error_words(graded.second),
             (FIND, SHOW, AGAIN) if graded.better else (AGAIN,),
         )

@@ -1,4 +1,4 @@
-"""The tailpiece of a short chapter on the paper that its words leave free.
+"""The pictures of a short chapter on the paper that its words leave free.
 
 It is a row of pictures, or the board with the part lit of which the chapter speaks.
 """
@@ -29,7 +29,9 @@ _LINE: Final = (150, 104, 40, 150)
 
 
 def chapter_picture_items(
-    tail: ChapterPictures | None, placed: Sequence[Placed], places: Mapping[str, Rect] | None = None
+    pictures: ChapterPictures | None,
+    placed: Sequence[Placed],
+    places: Mapping[str, Rect] | None = None,
 ) -> list[Item]:
     """The pictures of a chapter below its words, if there is room for them.
 
@@ -39,13 +41,15 @@ def chapter_picture_items(
     right = COLUMNS[-1][0] + COLUMNS[-1][2]
     foot = max((rect_of(spot)[1] + spot.line.height for spot in placed), default=top)
     room = top + high - foot
-    if tail is None:
+    if pictures is None:
         return []
-    if tail.board:
-        lit = [places[part] for part in tail.parts if part in places] if places else []
-        return _board_below(tail.board, (left, foot, right - left, room), lit)
+    if pictures.board:
+        lit = [places[part] for part in pictures.parts if part in places] if places else []
+        return _board_below(pictures.board, (left, foot, right - left, room), lit)
     tall = min(_TALL, room - 110.0)
-    return _row(tail, tall * tail.share, (left, right), foot + room / 2) if tall >= _LEAST else []
+    if tall < _LEAST:
+        return []
+    return _row(pictures, tall * pictures.share, (left, right), foot + room / 2)
 
 
 def _board_below(board: str, room: Rect, lit: Sequence[Rect]) -> list[Item]:
@@ -59,21 +63,21 @@ def _board_below(board: str, room: Rect, lit: Sequence[Rect]) -> list[Item]:
 
 
 def _row(
-    tail: ChapterPictures, tall: float, ends: tuple[float, float], middle: float
+    pictures: ChapterPictures, tall: float, ends: tuple[float, float], middle: float
 ) -> list[Item]:
     """Pictures side by side between two ends of a line."""
     left, right = ends
-    wides = [tall * shape for _, shape in tail.pictures]
+    wides = [tall * shape for _, shape in pictures.pictures]
     x = (left + right - sum(wides) - _GAP * (len(wides) - 1)) / 2
     items: list[Item] = []
-    for number, ((name, _), wide) in enumerate(zip(tail.pictures, wides, strict=True)):
+    for number, ((name, _), wide) in enumerate(zip(pictures.pictures, wides, strict=True)):
         place = (x, middle - tall / 2, wide, tall)
-        items.append(Picture(f"tail.{number}", 112, place, name))
+        items.append(Picture(f"pictures.{number}", 112, place, name))
         x += wide + _GAP
     reach = x - _GAP + 40 - (left + right) / 2
     for side, edge in (("left", left), ("right", (left + right) / 2 + reach)):
         line = (edge, middle - 1, (right - left) / 2 - reach, 2.0)
-        items.append(Box(f"tail.{side}", 111, line, _LINE))
+        items.append(Box(f"pictures.{side}", 111, line, _LINE))
     return items
 
 
@@ -81,13 +85,13 @@ def _board_items(board: str, at: Point, high: float, lit: Sequence[Rect]) -> lis
     """The board brought down to a height, dim but for its lit parts."""
     by, (x, y) = high / HIGH, at
     whole = (x, y, WIDE * by, high)
-    items: list[Item] = [Board("tail.board", 111, whole, board)]
+    items: list[Item] = [Board("pictures.board", 111, whole, board)]
     spots = [(x + px * by, y + py * by, pw * by, ph * by) for px, py, pw, ph in lit]
     for number, dim in enumerate(_around(whole, spots)):
-        items.append(Box(f"tail.dim{number}", 112, dim, _DUSK))
+        items.append(Box(f"pictures.dim{number}", 112, dim, _DUSK))
     for number, spot in enumerate(spots):
-        items.append(Box(f"tail.lit{number}", 113, inset(spot, -2), None, _LIT, 3, 5))
-    items.append(Box("tail.rim", 113, inset(whole, -3), None, _LINE, 3, 4))
+        items.append(Box(f"pictures.lit{number}", 113, inset(spot, -2), None, _LIT, 3, 5))
+    items.append(Box("pictures.rim", 113, inset(whole, -3), None, _LINE, 3, 4))
     return items
 
 
@@ -106,8 +110,8 @@ def _around(whole: Rect, spots: Sequence[Rect]) -> Iterator[Rect]:
             yield left, top, x + w - left, low - top
 
 
-def fold_height(tail: ChapterPictures | None, placed: Sequence[Placed]) -> float:
-    """How long the line between the columns is: it ends above a tailpiece."""
-    if not chapter_picture_items(tail, placed):
+def fold_height(pictures: ChapterPictures | None, placed: Sequence[Placed]) -> float:
+    """How long the line between the columns is: it ends above pictures."""
+    if not chapter_picture_items(pictures, placed):
         return COLUMNS[0][3]
     return max(spot.y + spot.line.height for spot in placed)

@@ -72,11 +72,11 @@ class RulebookScene(Scene):
         self.refresh()
 
     def _begin(self, rule: str) -> None:
-        spot = self.book.spot_of(rule) if rule else None
-        self.page = self.book.page_of(spot.page if spot else "")
-        if spot and spot.page != rule:
-            self.marked = spot.block
-            self.turned = self._spread_of(spot.block)
+        block = self.book.block_of(rule) if rule else None
+        self.page = self.book.page_of(block.page if block else "")
+        if block and block.page != rule:
+            self.marked = block.block
+            self.turned = self._spread_of(block.block)
 
     def leave(self) -> None:
         """The pointer is elsewhere."""
@@ -111,17 +111,17 @@ class RulebookScene(Scene):
         """The chapter, set for the window as it is now."""
         key = (self.page.id, spoken(), self.app.camera.k, self.app.settings.text)
         if key not in self._set:
-            tail = self.book.chapter_pictures(self.page.id)
-            larger = () if tail is not None and tail.board else LARGER
+            pictures = self.book.chapter_pictures(self.page.id)
+            larger = () if pictures is not None and pictures.board else LARGER
             self._set[key] = set_page(self.page, Ruler(self.app), larger)
         return self._set[key]
 
-    def open(self, spot: BlockRef, marked: bool = False) -> None:
+    def open(self, block: BlockRef, marked: bool = False) -> None:
         """Go to a place and remember the present one."""
         self._history = [*self._history[-_BACK:], (self.page.id, self.turned, self.marked)]
-        self.page, self.query = self.book.page_of(spot.page), ""
-        self.marked = spot.block if marked else None
-        self.turned = self._spread_of(spot.block)
+        self.page, self.query = self.book.page_of(block.page), ""
+        self.marked = block.block if marked else None
+        self.turned = self._spread_of(block.block)
         self.app.audio.play("page")
         self.refresh()
 
@@ -253,11 +253,11 @@ class RulebookScene(Scene):
 
     def _places(self) -> Mapping[str, Rect]:
         """The places of the game's table, where the chapter shows its board."""
-        tail = self.book.chapter_pictures(self.page.id)
-        if tail is None or not tail.board:
+        pictures = self.book.chapter_pictures(self.page.id)
+        if pictures is None or not pictures.board:
             return {}
-        found = self.app.anchors(tail.board)
-        return {name: found[name] for name in tail.parts if name in found}
+        found = self.app.anchors(pictures.board)
+        return {name: found[name] for name in pictures.parts if name in found}
 
     def _contents(self) -> Rows:
         """The chapters as they are listed now."""

@@ -36,8 +36,8 @@ class ScoreSheet:
     sides: tuple[tuple[int, ...], ...] = ()
     #: Whether the game goes on, so that what is counted late is only what the end would add.
     running: bool = False
-    #: What somebody alone has climbed, where the titles do not tell that.
-    climb: SoloLadder | None = None
+    #: The rungs that a solo game reached, where the titles do not tell that.
+    solo_ladder: SoloLadder | None = None
 
     @property
     def solo(self) -> bool:

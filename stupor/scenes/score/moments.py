@@ -143,27 +143,27 @@ def _words(game: Sheet, moment: Moment, seat: int, tell: EventWords, leads: bool
         lead = tr(", and the lead") if leads else ""
         when = game.round_mark(moment.round)
         return tr(game.PHASES[moment.phase], round=when, vp=vp, source=label, lead=lead)
-    deeds = _deeds(game, moment, seat, reasons[0], tell) or labels[:1]
-    deeds += [tr("takes the lead")] * leads
-    return tr("{when}: {deed}.", when=game.round_words(moment.round), deed=joined(deeds))
+    told = _story(game, moment, seat, reasons[0], tell) or labels[:1]
+    told += [tr("takes the lead")] * leads
+    return tr("{when}: {deed}.", when=game.round_words(moment.round), deed=joined(told))
 
 
-def _greatest_first(game: Sheet, deeds: Sequence[Event], reason: str) -> list[tuple[int, Event]]:
-    """Deeds with their places: those first that bring points of that source."""
+def _greatest_first(game: Sheet, events: Sequence[Event], reason: str) -> list[tuple[int, Event]]:
+    """Events with their places: those first that bring points of that source."""
     first = next((source.event_kinds for source in game.SOURCES if source.id == reason), ())
     rank = {kind: number for number, kind in enumerate(game.NOTABLE_EVENTS)}
 
     def weight(placed: tuple[int, Event]) -> tuple[bool, int]:
         return placed[1].kind not in first, rank.get(placed[1].kind, 0)
 
-    return sorted(enumerate(deeds), key=weight)
+    return sorted(enumerate(events), key=weight)
 
 
-def _deeds(game: Sheet, moment: Moment, seat: int, reason: str, tell: EventWords) -> list[str]:
+def _story(game: Sheet, moment: Moment, seat: int, reason: str, tell: EventWords) -> list[str]:
     """The story of a move: what brought most, or the greatest deed, and what led to it."""
-    deeds = [event for event in moment.events if event.who == seat and game.telling(event)]
+    events = [event for event in moment.events if event.who == seat and game.is_notable(event)]
     told: dict[str, tuple[int, str]] = {}
-    for place, event in _greatest_first(game, deeds, reason):
+    for place, event in _greatest_first(game, events, reason):
         if text := tell(game.briefly(event)):
             told.setdefault(event.kind, (place, text.rstrip(".")))
     if not told:

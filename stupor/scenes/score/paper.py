@@ -190,17 +190,18 @@ def ceremony_items(sheet: ScoreSheet, anchors: Anchors, bestows: bool = True) ->
     if not titles:
         return []
     x, y, w, _ = anchors["score.turning"]
-    raised = 0 if sheet.climb is None else 16
+    ladder = sheet.solo_ladder
+    raised = 0 if ladder is None else 16
     title: Rect = (x + 24, y + 12 - raised, w - 48, 60)
     items = gilded("ceremony", title, tr(sheet.title or ""), 46)
     words: Rect = (x + 40, y + 76 - raised * 1.5, w - 80, 34)
     seat = sheet.seats[0]
     text = bestowed(titles, sheet.title or "", seat.title, seat.human) if bestows else ""
     items.append(Label("ceremony.line", 110, words, text, "italic", 23, SAND))
-    if sheet.climb is not None:
+    if ladder is not None:
         above: Rect = (x + 40, y + 90, w - 80, 26)
-        items.append(Label("ceremony.climb", 110, above, sheet.climb.title, "text", 18, SAND))
-    rungs = sheet.climb.rungs if sheet.climb is not None else _ladder(titles, sheet.title)
+        items.append(Label("ceremony.ladder", 110, above, ladder.title, "text", 18, SAND))
+    rungs = ladder.rungs if ladder is not None else _ladder(titles, sheet.title)
     step = (w - 46) / len(rungs)
     for number, rung in enumerate(rungs):
         spot: Rect = (x + 28 + number * step, y + 122, step - 10, 62)

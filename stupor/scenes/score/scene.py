@@ -69,18 +69,18 @@ class ScoreScene(PageScene):
         replay: Replay | None = None,
         sides: Sequence[tuple[int, ...]] = (),
         ceremony: bool = False,
-        climb: SoloLadder | None = None,
+        solo_ladder: SoloLadder | None = None,
     ) -> None:
         """A finished game and all that happened in it; `level` is what parts a tie, by seat.
 
         `sides` are seats that count together; `ceremony` says that a title was bestowed before;
-        `climb` is what somebody alone has climbed.
+        `solo_ladder` has the rungs that a solo game reached.
         """
         super().__init__()
         gains = gains_of(game, history)
         rounds = rounds_of(game, history)
         sheet = score_sheet(game, result, seats, gains, level, sides, rounds)
-        self.sheet = replace(sheet, climb=climb)
+        self.sheet = replace(sheet, solo_ladder=solo_ladder)
         self.ceremony = ceremony
         self.points = turning_points(game, history, len(seats), tell)
         self.decisive = decisive_point(game, history, len(seats), tell, result.winners)

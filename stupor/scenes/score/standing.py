@@ -39,7 +39,7 @@ class StandingScene(ScoreScene):
         ending: Ending,
         replay: Replay | None = None,
         sides: Sequence[tuple[int, ...]] = (),
-        climb: SoloLadder | None = None,
+        solo_ladder: SoloLadder | None = None,
     ) -> None:
         """A running game: what its rules count so far, and what the end would add."""
         super().__init__(game, result, seats, history, tell, replay=replay, sides=sides)
@@ -48,7 +48,7 @@ class StandingScene(ScoreScene):
         now = rounds_of(game, history)
         more = [*gains, *_late(game, result, ending, now)]
         self.sheet = score_sheet(game, _ended(game, result, ending), seats, more, (), sides, now)
-        self.sheet = replace(self.sheet, running=True, climb=climb)
+        self.sheet = replace(self.sheet, running=True, solo_ladder=solo_ladder)
 
     @property
     def _buttons(self) -> tuple[tuple[str, str, str], ...]:

@@ -104,7 +104,7 @@ class PastFlow(TurnFlow):
         """Show the table as it truly was."""
         super().resync()
         if self._whole is not None:
-            self._heard_of = [*self._marks, len(self._history)][self.ply]
+            self._shown_events = [*self._marks, len(self._history)][self.ply]
             self._told = ((), [])
 
     def _moment(self, ply: int) -> Session:

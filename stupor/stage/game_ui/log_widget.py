@@ -86,8 +86,8 @@ class LogWidget(Generic[V]):
 
     def laid_out(self, view: V, opened: bool = False) -> list[Entry]:
         """The lines that have room."""
-        columns, spread = self.text_areas(view, opened), self.row_spacing(view, opened)
-        return entries(view, self.log_style, columns, spread, large=self.names_seats(opened))
+        columns, spacing = self.text_areas(view, opened), self.row_spacing(view, opened)
+        return entries(view, self.log_style, columns, spacing, large=self.names_seats(opened))
 
     def hit(self, view: V, point: Point, opened: bool = False) -> LogHit | None:
         """The line, and what it names, under a point."""

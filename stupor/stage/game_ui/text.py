@@ -34,7 +34,7 @@ class Text(Generic[V]):
         return None
 
     def panel(
-        self, view: V, name: str, at: Point, hint: str, key: str, room: TooltipContext
+        self, view: V, name: str, at: Point, hint: str, key: str, context: TooltipContext
     ) -> Panel | None:
         """The tooltip of a thing; one that stays gives a `hint` at the way to the rulebook.
 
@@ -43,9 +43,9 @@ class Text(Generic[V]):
         told = self.explanation(view, name)
         if told is None:
             return None
-        told = completed(told, key, room.why)
+        told = completed(told, key, context.why)
         return paint_tooltip(
-            view, TooltipSubject(told, at, room.about, hint=hint, clear=room.clear)
+            view, TooltipSubject(told, at, context.about, hint=hint, clear=context.clear)
         )
 
     def preview(
@@ -88,7 +88,7 @@ class Text(Generic[V]):
         course: GameCourse,
         events: Sequence[Event],
         seat: int,
-        away: Absence,
+        absence: Absence,
         names: Sequence[str],
         most: int,
     ) -> list[DigestLine]:

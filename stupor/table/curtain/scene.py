@@ -17,7 +17,7 @@ from stupor.scenes.widgets import Rect, Widget, inset, inside
 from stupor.stage.items import Box, Item, Label, NineSlice, Picture
 from stupor.stage.measure import alike
 from stupor.stage.pointer import Input, Key, Pointer, Resize
-from stupor.stage.sheet import CHOOSING, BadgeChoice
+from stupor.stage.sheet import BADGE_CHOICE, BadgeChoice
 from stupor.table.curtain import paper as papers
 from stupor.table.curtain.digest_lines import CurtainLine, icons_wide, line_items
 from stupor.table.panels.hold_ring import empty_ring, ring_items
@@ -49,7 +49,7 @@ class CurtainScene(PageScene):
         closes: Callable[[], bool] = lambda: True,
         replay: Callable[[], Scene] | None = None,
         since: str = SEATED,
-        choosing: BadgeChoice = CHOOSING,
+        badge_choice: BadgeChoice = BADGE_CHOICE,
         when: str = "",
         first: bool = True,
         kept: bool = True,
@@ -57,8 +57,8 @@ class CurtainScene(PageScene):
         """The next person, the digest, the standing, what opening does, whether all may close.
 
         `replay` makes the scene that shows once more what happened; without it nothing did.
-        `since` is what the next person did last: one of the keys of SINCE; `choosing` how badges
-        are chosen in this game; `when` is the round that is played.
+        `since` is what the next person did last: one of the keys of SINCE; `badge_choice` how
+        badges are chosen in this game; `when` is the round that is played.
         """
         super().__init__()
         self.next_seat = next_seat
@@ -68,7 +68,7 @@ class CurtainScene(PageScene):
         self._closes = closes
         self._replay = replay
         self._since_what = since
-        self._choosing = choosing
+        self._badge_choice = badge_choice
         self._when = when
         self._first, self._kept = first, kept
         self._came: float | None = None
@@ -111,7 +111,7 @@ class CurtainScene(PageScene):
         look = self.next_seat
         who = ", ".join(dict.fromkeys((look.name, look.badge.beside, look.badge.hue)))
         if look.badge.nobody:
-            who = tr(self._choosing.none, who=look.name)
+            who = tr(self._badge_choice.none, who=look.name)
         found = [Widget("arms", self.anchors["curtain.arms"], tip=who, glow=False)]
         for number, line in enumerate(self.lines, 1):
             tip = f"{line.who} {line.text}"
@@ -167,7 +167,7 @@ class CurtainScene(PageScene):
         line = badge.beside_name(look.name)
         away = tr("Everyone else, please look away.")
         if badge.nobody:
-            line, away = tr(self._choosing.chooses), tr(self._choosing.order)
+            line, away = tr(self._badge_choice.chooses), tr(self._badge_choice.order)
         who = " \u00b7 ".join(filter(None, (line, self._when)))
         arms, at = badge.arms or badge.crest, self.anchors
         return [
@@ -183,7 +183,7 @@ class CurtainScene(PageScene):
             return tr("Where you left off") if self._played else tr("Ready")
         if self.next_seat.badge.nobody:
             return tr("The draft so far")
-        return since_words(self._since_what, self._choosing)
+        return since_words(self._since_what, self._badge_choice)
 
     @property
     def _played(self) -> bool:

@@ -42,7 +42,7 @@ class Flights:
         move: Animation[View],
         timeline: Timeline,
         view: Callable[[], View],
-        sums: Callable[[], RunningTotals],
+        totals: Callable[[], RunningTotals],
     ) -> None:
         """Watch a timeline; `view` tells how the shown table looks, `totals` makes what adds up."""
         self._animation = move
@@ -56,7 +56,7 @@ class Flights:
         self._began = 0.0
         self._heeded: tuple[float, bool, bool] | None = None
         self.calm = False
-        self.tally = sums()
+        self.tally = totals()
         self._pulses = ChangeGlow(move)
         self.waiting: dict[str, Rect] = {}
 
@@ -140,9 +140,9 @@ class Flights:
     def _in_the_air(self, now: float) -> list[Item]:
         found: list[Item] = []
         seen = self._timeline.time(now)
-        for entry, cast in self._shown.values():
-            if cast.motion is not None:
-                found += cast.motion.items(entry.progress(seen))
+        for entry, visual in self._shown.values():
+            if visual.motion is not None:
+                found += visual.motion.items(entry.progress(seen))
         if self.waiting:
             view = self._view()
             for piece, rect in self.waiting.items():

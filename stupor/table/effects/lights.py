@@ -35,19 +35,19 @@ class TurnAnnouncer:
         self._table = table
         self._commands = commands
         self._known = (table.flow.viewer, table.flow.session.ply)
-        self._call: TurnBanner | None = None
+        self._banner: TurnBanner | None = None
         self._since = 0.0
         self._calm = False
 
     def tick(self, calm: bool, now: float) -> float | None:
-        """See whether the turn has come; the seconds until the call looks different."""
+        """See whether the turn has come; the seconds until the banner looks different."""
         if self._due():
             self._begin(calm, now)
-        if self._call is None or self._calm:
+        if self._banner is None or self._calm:
             return None
         left = self._since + STAYS - now
         if left <= 0:
-            self._call = None
+            self._banner = None
             return 0.0
         moves = now - self._since < PULSE or left < GROWS
         return FRAME if moves else left - GROWS
@@ -55,21 +55,21 @@ class TurnAnnouncer:
     def input_seen(self, event: Input) -> None:
         """Whoever does something has seen it."""
         if isinstance(event, Key | Pointer) and event.kind == "down":
-            self._call = None
+            self._banner = None
 
     def items(self, now: float) -> list[Item]:
         """Ribbon and pulse as they are at this moment."""
-        call = self._call
-        if call is None:
+        banner = self._banner
+        if banner is None:
             return []
         gone = max(0.0, now - self._since)
-        size = call.place[2:]
+        size = banner.place[2:]
         shown = 1.0 if self._calm else _share(min(gone, STAYS - gone) / GROWS)
         ribbon: list[Item] = []
         if shown:
-            ribbon = [Group("turn-call", LAYER, call.place, call.sheet, size, shown=shown)]
+            ribbon = [Group("turn-banner", LAYER, banner.place, banner.sheet, size, shown=shown)]
         beat = 0.0 if self._calm else _share(sin(pi * min(1.0, gone / PULSE)))
-        return [*(dimmed(item, beat) for item in call.pulses if beat), *ribbon]
+        return [*(dimmed(item, beat) for item in banner.pulses if beat), *ribbon]
 
     def _due(self) -> bool:
         """Whether another seat moved last, and the one who looks is asked for the first time."""
@@ -84,8 +84,8 @@ class TurnAnnouncer:
 
     def _begin(self, calm: bool, now: float) -> None:
         table = self._table
-        self._call = table.ui.board.turn_banner(table.hit_test.view)
-        if self._call is not None:
+        self._banner = table.ui.board.turn_banner(table.hit_test.view)
+        if self._banner is not None:
             self._since, self._calm = now, calm
             self._commands.clear()
             table.ticker.clear()
@@ -103,7 +103,7 @@ class Lights:
         """Light a table."""
         self._table = table
         self._commands = commands
-        self._breath, self._call = NextStepGlow(), TurnAnnouncer(table, commands)
+        self._breath, self._announcer = NextStepGlow(), TurnAnnouncer(table, commands)
         self._key: tuple[object, ...] = ()
         self._items: list[Item] = []
         self._held: tuple[object, list[Item]] = ((), [])
@@ -111,16 +111,16 @@ class Lights:
     def tick(self, lights: list[Item], calm: bool, now: float) -> float | None:
         """Let what is next breathe, and call a turn; the seconds until it looks different."""
         still = calm or self._table.flow.timeline.speed == OFF
-        waits = self._breath.tick(lights, still, now), self._call.tick(still, now)
+        waits = self._breath.tick(lights, still, now), self._announcer.tick(still, now)
         return min((wait for wait in waits if wait is not None), default=None)
 
     def input_seen(self, event: Input) -> None:
         """Somebody does something."""
-        self._call.input_seen(event)
+        self._announcer.input_seen(event)
 
     def items(self, lights: list[Item], now: float) -> list[Item]:
         """All of them as they are at this moment."""
-        return [*self._breath.pulsed(lights, now), *self._call.items(now)]
+        return [*self._breath.pulsed(lights, now), *self._announcer.items(now)]
 
     def steady_items(self) -> list[Item]:
         """All of them at full strength."""
@@ -168,10 +168,10 @@ class Lights:
         hand, hit_test = self._table.hand, self._table.hit_test
         drag, found = hand.drag, overlay.lights(hand, hit_test, dealt, early)
         if drag.up or rests:  # before, what is seen is not yet what is asked
-            found += self._near(drag.pick if drag.up else "", drag.mode)
+            found += self._reachable(drag.pick if drag.up else "", drag.mode)
         return found
 
-    def _near(self, held: str, mode: str) -> list[Item]:
+    def _reachable(self, held: str, mode: str) -> list[Item]:
         """What the game says beside places; it follows what is held, not what is pointed at."""
         key, table = (self._table.updates, held, mode), self._table
         if key != self._held[0]:

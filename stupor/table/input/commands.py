@@ -40,9 +40,9 @@ class Commands:
 
     def __init__(self, table: TableContext) -> None:
         """Command a table."""
-        self._doubted: tuple[object, ...] = ()
+        self._to_confirm: tuple[object, ...] = ()
         self._asked: set[tuple[object, ...]] = set()
-        self.message = self._said_before = self.given_up = self._doubt = ""
+        self.message = self._said_before = self.given_up = self._confirmation = ""
         self.armed = False
         self._table = table
         self._denied: tuple[str, Rect] | None = None
@@ -83,16 +83,16 @@ class Commands:
 
     def _asks_first(self, gesture: Gesture) -> bool:
         """Whether a card would be played for nothing; it is asked once, and the hand keeps it."""
-        flow, option = self._table.flow, gesture.option
+        flow, view, option = self._table.flow, self._table.hit_test.view, gesture.option
         known = (flow.session.ply, option[:2], gesture.mode)
         if not self.asks or not gesture.drop or known in self._asked:
             return False
         follow = (gesture.follow,) if gesture.follow else ()
-        self._doubt = flow.ui.input.confirmation(flow, self._table.hit_test.view, option, follow)
-        if not self._doubt:
+        self._confirmation = flow.ui.input.confirmation(flow, view, option, follow)
+        if not self._confirmation:
             return False
         self._asked.add(known)
-        self._doubted = (flow.session.ply, gesture.pick, gesture.drop, gesture.mode)
+        self._to_confirm = (flow.session.ply, gesture.pick, gesture.drop, gesture.mode)
         self._table.hand.hold_on(gesture)
         self._table.app.audio.play("error")
         return True
@@ -102,10 +102,10 @@ class Commands:
         """What is asked about the card in the hand, as long as it is where it would do nothing."""
         hand = self._table.hand
         here = (self._table.flow.session.ply, hand.drag.pick, hand.target, hand.drag.mode)
-        if here != self._doubted:
+        if here != self._to_confirm:
             return ""
         option = self._table.hit_test.affordances.option(*here[1:])
-        return self._doubt if option is not None else ""
+        return self._confirmation if option is not None else ""
 
     def refuse(self, pick: str, point: Point, mode: str) -> None:
         """Say which rule is against a drop."""

@@ -37,13 +37,13 @@ def first_mode(modes: tuple[str, ...]) -> str:
 class Hand:
     """Turns movements of mouse and keys into gestures by what is lit; it decides nothing."""
 
-    def __init__(self, answers: HandCallbacks, clock: Callable[[], float]) -> None:
-        """Work for whoever answers."""
+    def __init__(self, callbacks: HandCallbacks, clock: Callable[[], float]) -> None:
+        """Work for whoever is called back."""
         self.drag = Drag()
         self.hover = ""
         self.target = ""
         self.carried = False
-        self._answers = answers
+        self._callbacks = callbacks
         self._clock = clock
         self._button = ""
         self._hit_test: HitTest | None = None
@@ -134,7 +134,7 @@ class Hand:
         if name in self.affordances.sources():
             self._lift(name)
         elif name in (*self.affordances.buttons(), *ALWAYS):
-            self._answers.press(name)
+            self._callbacks.press(name)
 
     def carry(self, target: str) -> None:
         """Bring what is held over one of its targets without the mouse."""
@@ -224,7 +224,7 @@ class Hand:
         if self.drag.pick:
             self._refuse(point, self.drag.pick, self.drag.mode)
         elif not self._button:
-            self._answers.deny(point)
+            self._callbacks.deny(point)
 
     def _handle(self, source: str) -> tuple[str, int]:
         """What a handle belongs to, and how it turns that; 0 for what is no handle."""
@@ -254,7 +254,7 @@ class Hand:
         button, self._button = self._button, ""
         if button:
             if self._hit_test is not None and self._hit_test.button_at(point, (button,)) == button:
-                self._answers.press(button)
+                self._callbacks.press(button)
             return
         if self.drag.phase not in (Phase.PRESSED, Phase.DRAGGING):
             return
@@ -270,16 +270,16 @@ class Hand:
         said = self.affordances.press(pick) or self.affordances.quick(pick)
         if pick in ALWAYS:
             self.drag.clear()
-            self._answers.press(pick)
+            self._callbacks.press(pick)
         elif said is not None:
             self._act(said)
         return pick in ALWAYS or said is not None
 
     def _refuse(self, point: Point, pick: str, mode: str) -> None:
         """Say why a thing cannot be dropped there, and let it fly home."""
-        self._answers.refuse(pick, point, mode)
+        self._callbacks.refuse(pick, point, mode)
         self.put_back()
 
     def _act(self, gesture: Gesture) -> None:
         self.target = ""
-        self._answers.act(gesture)
+        self._callbacks.act(gesture)

@@ -180,14 +180,14 @@ class Hovering:
         return self._panel.items
 
     def _paint(self, hit_test: HitTest) -> Panel | None:
-        view, voice = hit_test.view, self._ui.text
+        view, text = hit_test.view, self._ui.text
         key = self._bindings().key_of(self.name) if self.name in KEYED else ""
         hidden = self._closeup.covers
         lit = tuple(area for area in lit_areas(hit_test) if not hidden(centre(area)))
         large = self._large_now or bool(self._hint)
-        room = TooltipContext(self._large(self.name), lit, large, self._why(hit_test))
+        context = TooltipContext(self._large(self.name), lit, large, self._why(hit_test))
         hint = tr(self._hint) if self._hint else ""
-        return voice.panel(view, self.name, self._at, hint, written_key(key) if key else "", room)
+        return text.panel(view, self.name, self._at, hint, written_key(key) if key else "", context)
 
     def _why(self, hit_test: HitTest) -> str:
         """Why the thing is not lit, where something else is, and nothing lit lies on it here."""

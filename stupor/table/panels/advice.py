@@ -327,8 +327,8 @@ class AdviceScene(PanelScene):
         best = self._options[0]
 
         def said(option: Option) -> str:
-            counsel = self._text.advice_hint(option)
-            return counsel.where if self.depth == 1 else counsel.kind
+            hint = self._text.advice_hint(option)
+            return hint.where if self.depth == 1 else hint.kind
 
         return [option for option in self._view.decision.options if said(option) == said(best)]
 

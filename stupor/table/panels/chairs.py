@@ -174,7 +174,7 @@ class ChairsScene(PanelScene):
         high = 76.0
         arms = (x + 34, y + (h - high) / 2, high * 160 / 190, high)
         stripe = look.badge.rgb if chosen else GOLD
-        badge = look.badge.beside if chosen else tr(self._choosing.open)
+        badge = look.badge.beside if chosen else tr(self._badge_choice.open)
         name = self.called(seat, look.badge)
         badge = "" if badge == name else badge
         mover = self.flow.session.decision
@@ -192,9 +192,9 @@ class ChairsScene(PanelScene):
         return items + self._states(seat)
 
     @property
-    def _choosing(self) -> BadgeChoice:
+    def _badge_choice(self) -> BadgeChoice:
         """How badges are chosen in this game."""
-        return sheet_of(self.flow.session.spec).CHOOSING
+        return sheet_of(self.flow.session.spec).BADGE_CHOICE
 
     def _states(self, seat: int) -> list[Item]:
         """The switches of a chair as they are set."""

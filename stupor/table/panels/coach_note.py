@@ -1,4 +1,4 @@
-"""A slip of paper with a teacher's advice, laid at the lower end of a region of the table."""
+"""A note with a teacher's advice, laid at the lower end of a region of the table."""
 
 from __future__ import annotations
 
@@ -62,13 +62,13 @@ class CoachNote:
         self.controls.place(self._widgets())
 
     def handle(self, event: Pointer) -> bool:
-        """Take what happens on the buttons; whether it happened on the slip at all."""
+        """Take what happens on the buttons; whether it happened on the note at all."""
         held = self.controls.held is not None
         self.controls.handle(event)
         return held or inside(self.rect, event.x, event.y)
 
     def items(self) -> list[Item]:
-        """The slip above the table."""
+        """The note above the table."""
         items: list[Item] = [
             Box(
                 "coach.shade",

@@ -37,7 +37,7 @@ class Offer:
         """Stand behind the chair of a table."""
         self._table = table
         self._keys = keys
-        self._looked: set[int] = set()
+        self._checked: set[int] = set()
         self._seen = -1
         self._now = 0.0
         self.check: TurnCheck | None = None
@@ -66,7 +66,7 @@ class Offer:
         return 0.0
 
     def items(self) -> list[Item]:
-        """The offer while it lies there, or a word about the look that takes its time."""
+        """The offer while it lies there, or a word about the check that takes its time."""
         if self.note is not None:
             return self.note.items()
         if self.check is None or not self._waiting():
@@ -100,7 +100,7 @@ class Offer:
         return False
 
     def _skips(self, event: Input) -> bool:
-        """Whether a key that goes a step back ends a look that the next player waits for."""
+        """Whether a key that goes a step back ends a check that the next player waits for."""
         if not self._waiting() or not isinstance(event, Key) or event.kind != "down":
             return False
         if self._keys.bindings.action(event) != "cancel":
@@ -109,38 +109,38 @@ class Offer:
         return True
 
     def _waiting(self) -> bool:
-        """Whether somebody waits for a look that takes its time."""
+        """Whether somebody waits for a check that takes its time."""
         own = self._table.flow.decision is not None  # then nobody waits, and nothing is covered
         return self.check is not None and not own and self.check.long(self._now)
 
     def take_back(self) -> None:
         """Go back to where the turn began."""
-        flow, look = self._table.flow, self.check
+        flow, check = self._table.flow, self.check
         self._let_go()
-        while look is not None and flow.session.ply > look.begin:
+        while check is not None and flow.session.ply > check.begin:
             way = flow.way_back()
-            if way.reason is not None or way.ply < look.begin:
+            if way.reason is not None or way.ply < check.begin:
                 break
             flow.go_back(way)
         self._table.update_affordances()
 
     def why(self) -> None:
         """Compare the turn with the better one."""
-        look, session = self.check, self._table.flow.session
-        if look is not None and look.mistake is not None:
+        check, session = self.check, self._table.flow.session
+        if check is not None and check.mistake is not None:
             app = self._table.app
-            app.stack.push(app.navigator.review(session, look.mistake))
+            app.stack.push(app.navigator.review(session, check.mistake))
 
     def _notice(self, now: float) -> None:
         span = self._ended()
-        if self.note is not None or span is None or span.ply in self._looked or not self.wanted:
+        if self.note is not None or span is None or span.ply in self._checked or not self.wanted:
             return
         if self._first_steps(span):
             return
         flow = self._table.flow
         if flow.session.over or flow.way_back().reason is not None or flow.made_by_advice(span):
             return
-        self._looked.add(span.ply)
+        self._checked.add(span.ply)
         flow.held = True
         self.check = TurnCheck(flow.session, span, now)
 

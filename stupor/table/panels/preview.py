@@ -23,9 +23,9 @@ DWELL: Final = 0.15
 class GhostPreview:
     """Works out, when it is looked at, what follows from the choice under the hand."""
 
-    def __init__(self, flow: GameCourse, clock: Callable[[], float]) -> None:
+    def __init__(self, course: GameCourse, clock: Callable[[], float]) -> None:
         """Preview the choices of the one who looks."""
-        self._flow = flow
+        self._course = course
         self._clock = clock
         self._hover = ""
         self._since = 0.0
@@ -41,7 +41,7 @@ class GhostPreview:
 
     def subject(self, hit_test: HitTest, hand: Hand) -> PreviewedChoice:
         """What the hand is about to choose, or would be refused."""
-        if self._flow.decision is None:
+        if self._course.decision is None:
             return NOTHING
         if hand.drag.up:
             return self._dropped(hit_test, hand) if hand.target else self._missed(hit_test, hand)
@@ -68,7 +68,7 @@ class GhostPreview:
         if subject not in self._known:
             over = ground(plaques) if plaques else None
             self._known[subject] = hit_test.ui.text.preview(
-                self._flow, hit_test.view, subject, over
+                self._course, hit_test.view, subject, over
             )
         return self._known[subject]
 
@@ -92,7 +92,7 @@ class GhostPreview:
 
     def _possible(self, hit_test: HitTest, hand: Hand) -> Iterator[PreviewedChoice]:
         """The drops of what is held, or of what the pointer could take."""
-        if self._flow.decision is None:
+        if self._course.decision is None:
             return
         pick, can = hand.drag.pick or hand.hover, hit_test.affordances
         for target in can.targets(pick, hand.drag.mode):
@@ -111,7 +111,7 @@ class GhostPreview:
         return self._miss[1]
 
     def _found_barred(self, hit_test: HitTest, hand: Hand) -> PreviewedChoice:
-        asked = self._flow.decision
+        asked = self._course.decision
         if asked is None:
             return NOTHING
         held, under = Held(hand.drag.pick, hand.drag.mode), partial(hit_test.place_at, hand.drag.at)

@@ -20,10 +20,10 @@ from stupor.stage.palette import TOOLTIP
 #: Above every tip and its card: it waits for an answer.
 _ABOVE: Final = TOOLTIP + 40
 #: From so many seconds on the next player is told why he waits.
-TELLING: Final = 0.6
+TELL_AFTER: Final = 0.6
 #: After so many seconds a slow machine lets the next player go on unjudged.
 LONGEST: Final = 6.0
-#: How high the slip is that has no answers.
+#: How high the note is that has no answers.
 _LOW: Final = 108.0
 TAKE: Final = "take"
 KEEP: Final = "keep"
@@ -31,7 +31,7 @@ WHY: Final = "why"
 
 
 class TurnCheck:
-    """A look at a turn that has just been played; the next player waits for it."""
+    """A check of a turn that has just been played; the next player waits for it."""
 
     def __init__(self, session: Session, span: TurnSpan, now: float) -> None:
         """Look at the choices of a turn."""
@@ -43,7 +43,7 @@ class TurnCheck:
 
     def long(self, now: float) -> bool:
         """Whether it takes so long that a player wonders."""
-        return now >= self._begun + TELLING
+        return now >= self._begun + TELL_AFTER
 
     def waited(self, now: float) -> float:
         """How much of the longest time has gone by."""
@@ -57,13 +57,13 @@ class TurnCheck:
         return self._coaching.over
 
     def stop(self) -> None:
-        """Look no further; nothing where the look is over."""
+        """Look no further; nothing where the check is over."""
         if not self._coaching.over:
             self._coaching.stop()
 
 
 def checking_items(area: Area, teacher: tuple[str, str], waited: float) -> list[Item]:
-    """A slip that says why the next player waits, and for how long at most."""
+    """A note that says why the next player waits, and for how long at most."""
     x, y, w, _ = area
     track = (x + 88, y + _LOW - 18, w - 108, 8.0)
     face, name = teacher
@@ -121,7 +121,7 @@ class TakeBackNote:
         yield Widget(WHY, (left + half + 8, below, half, high), self._presses[WHY])
 
     def items(self) -> list[Item]:
-        """The slip with its portrait, words and answers."""
+        """The note with its portrait, words and answers."""
         found = [*self._words(), *self._answers(), *lit_items(self.controls)]
         return [_raised(item) for item in found]
 

@@ -61,8 +61,8 @@ class TurnFlow:
         self._seat_views = SeatViews(self.rules)
         self.model = TableModel()
         self.viewer = self._first_viewer()
-        self.direction = self.ui.animation.plan()
-        self.timeline = Timeline(self.model, self._heard, self.direction.skippable)
+        self.animation_plan = self.ui.animation.plan()
+        self.timeline = Timeline(self.model, self._heard, self.animation_plan.skippable)
         self.version = 0
         #: Whether somebody has been told how it ended.
         self.end_told = False
@@ -72,15 +72,15 @@ class TurnFlow:
         self.by_advice: dict[int, Option] = {}
         self.fresh: list[Event] = []
         self._history = self.rules.opening(session.before(0))
-        self._heard_of = 0
+        self._shown_events = 0
         self._way: tuple[tuple[int, int], WayBack] | None = None
         self._told: tuple[tuple[object, ...], list[LogEvent]] = ((), [])
         self._marks: list[int] = []
         for events in session.past():
             self._marks.append(len(self._history))
             self._history.extend(events)
-        self.absences = UnseenEvents(session, self._history, self._marks, self._standing)
-        self._choreographer = Choreographer(self.direction.style_of)
+        self.absences = UnseenEvents(session, self._history, self._marks, self._snapshot)
+        self._choreographer = Choreographer(self.animation_plan.style_of)
         self.resync()
 
     @property
@@ -158,7 +158,7 @@ class TurnFlow:
     @property
     def shown_events(self) -> int:
         """How much of the history has been seen on the table."""
-        return self._heard_of
+        return self._shown_events
 
     def table(self) -> Table:
         """The table as the rules tell it to those who look."""
@@ -273,7 +273,7 @@ class TurnFlow:
         self.timeline.forget()
         self._seat_views.forget()
         self.model.show(self.table(), self.facts())
-        self._heard_of = len(self._history)
+        self._shown_events = len(self._history)
         self.version += 1
 
     def hand_over(self, seat: int) -> None:
@@ -284,9 +284,9 @@ class TurnFlow:
     @property
     def recent_events(self) -> list[Event]:
         """What was seen of late since the one who looks last decided, as that one knows it."""
-        start = max(self.absences.seen(self.viewer), self._heard_of - LATELY)
+        start = max(self.absences.seen(self.viewer), self._shown_events - LATELY)
         observer = self.observer
-        return [redact(event, observer) for event in self._history[start : self._heard_of]]
+        return [redact(event, observer) for event in self._history[start : self._shown_events]]
 
     def recent_sentences(self, most: int = 12) -> list[tuple[int, str]]:
         """What was seen to happen, as sentences for those who look, the last ones."""
@@ -294,7 +294,7 @@ class TurnFlow:
 
     def log_lines(self, most: int = 12) -> list[LogEvent]:
         """What was seen to happen, the last events worth a sentence, as those who look know it."""
-        key = (self._heard_of, self.observer, most, spoken())
+        key = (self._shown_events, self.observer, most, spoken())
         if self._told[0] != key:
             self._told = (key, self._tell(most))
         return self._told[1]
@@ -302,7 +302,7 @@ class TurnFlow:
     def _tell(self, most: int) -> list[LogEvent]:
         observer, names = self.observer, self.names
         told = self.ui.text.lines(
-            self._history[: self._heard_of],
+            self._history[: self._shown_events],
             lambda event: self.rules.tell(redact(event, observer), names),
             observer,
             most,
@@ -320,10 +320,10 @@ class TurnFlow:
 
     def digest(self, seat: int, most: int) -> list[DigestLine]:
         """What others did since a seat last looked, in lines, and what it lost meanwhile."""
-        news, away = self.absences.since(seat), self.absences.away(seat)
-        return self.ui.text.digest(self, news, seat, away, self.names, most)
+        news, absence = self.absences.since(seat), self.absences.absence(seat)
+        return self.ui.text.digest(self, news, seat, absence, self.names, most)
 
-    def _standing(self, seat: int) -> TableSnapshot:
+    def _snapshot(self, seat: int) -> TableSnapshot:
         state, seen = self.session.state, self._seat_views
         return TableSnapshot(seen.table(state, seat), seen.facts(state, seat))
 
@@ -356,7 +356,7 @@ class TurnFlow:
         observer = self.observer
         shown = [redact(event, observer) for event in events]
         table, facts = self.table(), self.facts()
-        clips = self.direction.merge(self.clips(shown, pace), self.model.table, facts)
+        clips = self.animation_plan.merge(self.clips(shown, pace), self.model.table, facts)
         self.timeline.add(clips, table, facts)
         self.version += 1
 
@@ -365,5 +365,5 @@ class TurnFlow:
         return self._choreographer.clips(events, pace, self.viewer)
 
     def _heard(self, event: Event) -> None:
-        self._heard_of += 1
+        self._shown_events += 1
         self.fresh.append(event)

@@ -92,7 +92,7 @@ def curtain_for(
         closes,
         replay,
         since,
-        sheet.CHOOSING,
+        sheet.BADGE_CHOICE,
         sheet.round_words(number) if number else "",
         first=not flow.session.ply,
         kept=flow.session.touched,

@@ -34,8 +34,9 @@ class ReplayScene(Scene):
         self.flow = flow
         self.seat = seat
         self.model = TableModel()
-        self.timeline = Timeline(self.model, self._heard, flow.direction.skippable)
-        self._flights = Flights(flow.ui.animation, self.timeline, self.view, flow.direction.totals)
+        plan = flow.animation_plan
+        self.timeline = Timeline(self.model, self._heard, plan.skippable)
+        self._flights = Flights(flow.ui.animation, self.timeline, self.view, plan.totals)
         self._regions = Regions(flow.ui.board.regions)
         self._anchors: Mapping[str, Area] = {}
         self._sentence = ""

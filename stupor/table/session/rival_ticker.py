@@ -20,8 +20,8 @@ class RivalTicker:
         self.seat = -1
         self._flow = flow
         self._known: tuple[tuple[object, ...], str] = ((), "")
-        self._decree: tuple[tuple[object, ...], str] = ((), "")
-        self._hushed = ""
+        self._game_event: tuple[tuple[object, ...], str] = ((), "")
+        self._silenced = ""
         self._since: float | None = None
 
     def text(self) -> str:
@@ -34,21 +34,21 @@ class RivalTicker:
                 self._since = None
             self._known = (key, text)
         text = self._known[1]
-        return "" if text == self._hushed else text
+        return "" if text == self._silenced else text
 
     def clear(self) -> None:
         """Say nothing more of what was told so far."""
-        self._hushed = self.text() or self._hushed
+        self._silenced = self.text() or self._silenced
 
     def game_event(self) -> str:
         """What the game itself does after the latest choice, seen or to be seen."""
         key = (self._flow.version, spoken())
-        if self._decree[0] != key:
+        if self._game_event[0] != key:
             flow = self._flow
             seat, told = flow.ui.text.last_rival_turn(flow.latest, flow.humans, len(flow.names))
-            self._decree = (key, told if seat < 0 else "")
-            self._hushed = ""
-        return self._decree[1]
+            self._game_event = (key, told if seat < 0 else "")
+            self._silenced = ""
+        return self._game_event[1]
 
     def tick(self, now: float) -> float | None:
         """Count the time of the one who is to decide; the seconds that are left."""
@@ -59,7 +59,7 @@ class RivalTicker:
             self._since = now
         left = self._since + HOLD - now
         if left <= 0:
-            self._hushed = self._known[1]
+            self._silenced = self._known[1]
             return 0.0
         return left
 
@@ -72,5 +72,5 @@ class RivalTicker:
         if deed and seat >= 0:
             self.seat = seat
             return f"{flow.names[seat]} {deed}."
-        self._hushed = ""
+        self._silenced = ""
         return ""

@@ -11,20 +11,20 @@ from stupor.language import mark, tr
 from stupor.match.session import Session
 from stupor.scenes.sheets import sheet_of
 from stupor.stage.messages import Absence, TableSnapshot
-from stupor.stage.sheet import CHOOSING, BadgeChoice
+from stupor.stage.sheet import BADGE_CHOICE, BadgeChoice
 
 SEATED, TAKEN, CHOSEN, PLAYED = "seated", "taken", "chosen", "played"
 SINCE: Final = {
     SEATED: mark("Since you sat down"),
     TAKEN: mark("Since you sat down"),
-    CHOSEN: CHOOSING.since,
+    CHOSEN: BADGE_CHOICE.since,
     PLAYED: mark("Since your last turn"),
 }
 
 
-def since_words(last: str, choosing: BadgeChoice) -> str:
+def since_words(last: str, badge_choice: BadgeChoice) -> str:
     """Since when others had the table, as the head of a list."""
-    return tr(choosing.since if last == CHOSEN else SINCE[last])
+    return tr(badge_choice.since if last == CHOSEN else SINCE[last])
 
 
 class UnseenEvents:
@@ -35,20 +35,20 @@ class UnseenEvents:
         session: Session,
         history: list[Event],
         marks: list[int],
-        standing: Callable[[int], TableSnapshot],
+        snapshot: Callable[[int], TableSnapshot],
     ) -> None:
         """Of the game whose `history` the table keeps; `marks` are where its choices begin there.
 
-        `standing` is how a seat sees the game.
+        `snapshot` is how a seat sees the game.
         """
         self._session, self._history, self._marks = session, history, marks
-        self._standing = standing
+        self._snapshot = snapshot
         self._seen = self._last_looks()
-        self._left: dict[int, TableSnapshot] = {}
+        self._snapshots: dict[int, TableSnapshot] = {}
 
     def decided(self, seat: int) -> None:
         """A person there has just decided, or sat down, and has seen all there is."""
-        self._seen[seat], self._left[seat] = len(self._history), self._standing(seat)
+        self._seen[seat], self._snapshots[seat] = len(self._history), self._snapshot(seat)
 
     def gone_back(self) -> None:
         """Choices were taken back: nobody has seen what has not happened."""
@@ -76,9 +76,9 @@ class UnseenEvents:
         news = self._history[self._seen[seat] :]
         return any(event.who not in (seat, -1) for event in news)
 
-    def away(self, seat: int) -> Absence:
+    def absence(self, seat: int) -> Absence:
         """How the game stood when a seat last looked, and stands now."""
-        return Absence(self._left.get(seat), self._standing(seat))
+        return Absence(self._snapshots.get(seat), self._snapshot(seat))
 
     def last_done(self, seat: int) -> str:
         """What the person of a seat did last before the others had the table."""
@@ -90,17 +90,17 @@ class UnseenEvents:
         ends = [*self._marks, len(self._history)]
         if self._seen[seat] > ends[place + 1]:
             return TAKEN  # a computer has sat there meanwhile
-        chosen = session.choice(ply).option[0] == self._choosing.option_prefix
+        chosen = session.choice(ply).option[0] == self._badge_choice.option_prefix
         return CHOSEN if chosen else PLAYED
 
     def words(self, seat: int) -> str:
         """Since when the person of a seat has not seen the table, in words."""
-        return since_words(self.last_done(seat), self._choosing)
+        return since_words(self.last_done(seat), self._badge_choice)
 
     @property
-    def _choosing(self) -> BadgeChoice:
+    def _badge_choice(self) -> BadgeChoice:
         """How badges are chosen in this game."""
-        return sheet_of(self._session.spec).CHOOSING
+        return sheet_of(self._session.spec).BADGE_CHOICE
 
     def _last_looks(self) -> dict[int, int]:
         """How much of the history each seat had seen at its last choice; at first how it opened."""

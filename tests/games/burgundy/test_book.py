@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from stupor.games.burgundy.book import BOOK
-from stupor.games.burgundy.book.chapter_pictures import TAILS, tail_of
+from stupor.games.burgundy.book.chapter_pictures import PICTURES, pictures_of
 from stupor.games.burgundy.book.pictures import ICONS, sprite_of
 from stupor.games.burgundy.book.synonyms import LINES
 from stupor.games.burgundy.data.buildings import TYPES
@@ -29,7 +29,7 @@ BLOCKS = [block for page in BOOK.pages() for block in page.blocks]
 
 @pytest.mark.parametrize("rule", sorted(RULES))
 def test_every_rule_is_found_on_a_page(rule: str) -> None:
-    spot = BOOK.spot_of(rule)
+    spot = BOOK.block_of(rule)
     assert spot is not None, f"no page speaks of {rule}"
     assert spot.block < len(BOOK.page_of(spot.page).blocks)
 
@@ -63,14 +63,16 @@ def test_every_picture_and_icon_is_painted() -> None:
             assert BOOK.size_of(block.picture) > (0, 0)
         for icon in re.findall(r"\{([^}]+)\}", block.text):
             assert ICONS[icon][0] in SPRITES
-    assert {name for names in TAILS.values() for name in names} <= SPRITES
-    assert set(TAILS) <= {page.id for page in BOOK.pages()}
+    assert {name for names in PICTURES.values() for name in names} <= SPRITES
+    assert set(PICTURES) <= {page.id for page in BOOK.pages()}
 
 
 def test_every_chapter_but_the_lists_ends_with_pictures() -> None:
     """Given all chapters, then each but that about the screen has pictures where there is room."""
     bare = [
-        page.id for page in BOOK.pages() if not page.id.startswith("list-") and not tail_of(page.id)
+        page.id
+        for page in BOOK.pages()
+        if not page.id.startswith("list-") and not pictures_of(page.id)
     ]
     assert bare == ["screen"]
 

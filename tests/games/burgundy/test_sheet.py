@@ -118,9 +118,9 @@ def test_alone_the_sheet_shows_every_target_when_it_was_reached_and_what_is_left
         Event("reached", 0, (45,)),
     ]
     facts = {"filled.0": 31, "left.0": [2, 0, 0, 4, 0, 0]}
-    climb = SHEET.solo_ladder({"counter": 12, "target": 40}, facts, history)
-    assert climb is not None
-    assert [(rung.name, rung.line, rung.won) for rung in climb.rungs] == [
+    solo_ladder = SHEET.solo_ladder({"counter": 12, "target": 40}, facts, history)
+    assert solo_ladder is not None
+    assert [(rung.name, rung.line, rung.won) for rung in solo_ladder.rungs] == [
         ("50", "B2", True), ("45", "E1", True), ("40", "12 of 40", False),
         ("Spaces", "31 of 37", False),
     ]  # fmt: skip
@@ -128,9 +128,9 @@ def test_alone_the_sheet_shows_every_target_when_it_was_reached_and_what_is_left
     result = Result((95,), (0,), {"regions": (95,)}, scoring.ROUNDS_OVER, title=scoring.DEFEAT)
     paper = score_sheet(sheet_named("burgundy"), result, looks, [], (0,), (), 25)
     anchors = anchors_of(pages_of("burgundy"), "score", "")
-    shown = [item.text for item in ceremony_items(replace(paper, climb=climb), anchors)
+    shown = [item.text for item in ceremony_items(replace(paper, solo_ladder=solo_ladder), anchors)
              if isinstance(item, Label)]  # fmt: skip
-    assert {"50", "B2", "12 of 40", "31 of 37", climb.title} <= set(shown)
+    assert {"50", "B2", "12 of 40", "31 of 37", solo_ladder.title} <= set(shown)
     assert tr("Victory") not in shown
 
 

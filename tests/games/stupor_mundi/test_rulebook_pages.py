@@ -16,7 +16,7 @@ from stupor.stage.book_blocks import plain
 
 @pytest.mark.parametrize("rule", sorted(RULES))
 def test_every_rule_is_found_on_a_page(rule: str) -> None:
-    spot = BOOK.spot_of(rule)
+    spot = BOOK.block_of(rule)
     assert spot is not None, f"no page speaks of {rule}"
     assert spot.block < len(BOOK.page_of(spot.page).blocks)
 

@@ -186,7 +186,7 @@ def test_of_a_file_that_never_was_a_game_nothing_is_offered_to_go_on_with(full: 
     spoil(full, name, b"\x00garbage\n\n{" * 40)
     scene = opened(full)
     scene.choose(name)
-    assert [deed.id for deed in scene.offered_actions] == ["export", "delete"]
+    assert [action.id for action in scene.offered_actions] == ["export", "delete"]
     full.step()
     full.stack.clear()
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from stupor.games.burgundy.book import pictures
-from stupor.games.burgundy.book.chapter_pictures import tail_of
+from stupor.games.burgundy.book.chapter_pictures import pictures_of
 from stupor.games.burgundy.book.finding import CHAPTERS
 from stupor.language import mark
 from stupor.stage.book import Book
@@ -15,9 +15,9 @@ BOOK: Final = Book(
     HINT=mark("Try a shorter word, such as ship or region."),
     pages=CHAPTERS.pages,
     page_of=CHAPTERS.page_of,
-    spot_of=CHAPTERS.spot_of,
+    block_of=CHAPTERS.block_of,
     find=CHAPTERS.find,
-    chapter_pictures=tail_of,
+    chapter_pictures=pictures_of,
     size_of=pictures.size_of,
     inline_width=pictures.inline_width,
     inline_items=pictures.inline_items,

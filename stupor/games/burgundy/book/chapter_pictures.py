@@ -1,4 +1,4 @@
-"""The tailpieces: pictures on the paper that the words of a short chapter leave free."""
+"""Pictures of chapters, on the paper that the words of a short chapter leave free."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _SHAPES: Final = {
 _SMALL: Final = ("goods", "piece", "die", "bonus", "pawn", "post", "shield", "route")
 _ROW: Final = 5
 _SHARE: Final = 0.62
-TAILS: Final = {
+PICTURES: Final = {
     "goal": ("hex/castle", "hex/building-church", "hex/ship"),
     "setup": ("piece/silver", "piece/worker", "goods/2", "goods/5", "die/blue-4", "die/blue-2"),
     "round": ("die/white-4", "goods/4", "pawn/blue", "pawn/red"),
@@ -69,9 +69,9 @@ TAILS: Final = {
 }
 
 
-def tail_of(page: str) -> ChapterPictures | None:
+def pictures_of(page: str) -> ChapterPictures | None:
     """The pictures of a chapter that has room for them."""
-    names = TAILS.get(page)
+    names = PICTURES.get(page)
     if names is None:
         return None
     kinds = [name.partition("/")[0] for name in names]

@@ -37,12 +37,12 @@ class BurgundyText(Text[TableView]):
 
     @override
     def panel(
-        self, view: TableView, name: str, at: Point, hint: str, key: str, room: TooltipContext
+        self, view: TableView, name: str, at: Point, hint: str, key: str, context: TooltipContext
     ) -> Panel | None:
         """The panel about a thing, with its key; nothing when there is nothing to say."""
         from stupor.games.burgundy.face.explain.shown import shown
 
-        return shown(view, name, at, hint, key, room, place_of(view, name, at))
+        return shown(view, name, at, hint, key, context, place_of(view, name, at))
 
     @override
     def preview(
@@ -80,7 +80,7 @@ class BurgundyText(Text[TableView]):
         course: GameCourse,
         events: Sequence[Event],
         seat: int,
-        away: Absence,
+        absence: Absence,
         names: Sequence[str],
         most: int,
     ) -> list[DigestLine]:

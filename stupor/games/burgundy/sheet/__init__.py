@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from stupor.games.burgundy.sheet import badges, climbing, counting, sources
+from stupor.games.burgundy.sheet import badges, counting, solo_ladder, sources
 from stupor.stage.sheet import Sheet
 
 SHEET: Final = Sheet(
@@ -13,7 +13,7 @@ SHEET: Final = Sheet(
     PHASES=counting.PHASES,
     COLUMN=counting.COLUMN,
     CHART=counting.CHART,
-    NOTABLE_EVENTS=counting.DEEDS,
+    NOTABLE_EVENTS=counting.NOTABLE_EVENTS,
     BADGES=badges.BADGES,
     NOBODY=badges.NOBODY,
     COURT=badges.COURT,
@@ -22,11 +22,11 @@ SHEET: Final = Sheet(
     column_words=counting.column_words,
     length_words=counting.length_words,
     sides=counting.sides,
-    solo_ladder=climbing.climbed,
+    solo_ladder=solo_ladder.solo_ladder,
     round_words=counting.round_words,
     round_mark=counting.round_mark,
     source_of=counting.source_of,
-    telling=counting.telling,
+    is_notable=counting.is_notable,
     briefly=counting.briefly,
     reign=counting.reign,
     ending=counting.ending,

@@ -17,7 +17,7 @@ from stupor.stage.sheet import Swatch, Title
 PHASES: Final = {("over", 1): mark("Final scoring: {vp} VP from {source}{lead}.")}
 COLUMN: Final = ROUNDS_A_PHASE
 CHART: Final = mark("Victory points by phase and source")
-DEEDS: Final = (
+NOTABLE_EVENTS: Final = (
     "all_linked",
     "region",
     "bonus",
@@ -93,9 +93,9 @@ def source_of(reason: str, ending: bool) -> str:
     return reason
 
 
-def telling(event: Event) -> bool:
-    """Whether a deed is worth telling."""
-    return event.kind in DEEDS
+def is_notable(event: Event) -> bool:
+    """Whether an event is worth telling."""
+    return event.kind in NOTABLE_EVENTS
 
 
 def briefly(event: Event) -> Event:

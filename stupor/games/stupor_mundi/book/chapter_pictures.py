@@ -1,4 +1,4 @@
-"""The tailpieces: pictures on the paper that the words of a short chapter leave free."""
+"""Pictures of chapters, on the paper that the words of a short chapter leave free."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _SMALL: Final = ("cube", "ship", "vp")
 _SHARE: Final = 0.62
 _COLOURS: Final = ("red", "black", "blue", "green")
 #: The pictures of each chapter that has room for them.
-TAILS: Final = {
+PICTURES: Final = {
     "goal": ("portrait/constance", "portrait/frederick", "portrait/alkamil"),
     "houses": ("crest/savoy", "crest/hohenstaufen", "crest/wittelsbach", "crest/di-romano"),
     "travel": tuple(f"ship/{colour}" for colour in _COLOURS),
@@ -63,9 +63,9 @@ PARTS: Final = {
 }
 
 
-def tail_of(page: str) -> ChapterPictures | None:
+def pictures_of(page: str) -> ChapterPictures | None:
     """The pictures of a chapter that has room for them."""
-    names = TAILS.get(page)
+    names = PICTURES.get(page)
     if page in PARTS:
         return ChapterPictures((), 1.0, "table", PARTS[page])
     if names is None:

@@ -22,7 +22,7 @@ from stupor.games.stupor_mundi.face.lights.last_moves import (
     touched,
 )
 from stupor.games.stupor_mundi.face.margin.seal import seal_light
-from stupor.games.stupor_mundi.face.margin.turn_banner import call
+from stupor.games.stupor_mundi.face.margin.turn_banner import make_banner
 from stupor.games.stupor_mundi.face.motion.unrolling import expandable
 from stupor.games.stupor_mundi.face.painter import PAINTERS
 from stupor.games.stupor_mundi.face.preview.ghost_look import denied
@@ -100,7 +100,7 @@ class StuporMundiBoard(Board[TableView]):
     @override
     def turn_banner(self, view: TableView) -> TurnBanner | None:
         """How a turn is called that comes to the one who looks; nothing for other questions."""
-        return call(view)
+        return make_banner(view)
 
     @override
     def rival_panel_at(self, view: TableView, point: Point) -> RivalPanel:

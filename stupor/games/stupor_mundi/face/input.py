@@ -12,8 +12,8 @@ from stupor.games.stupor_mundi.face.gestures.attempts import attempt, known_plac
 from stupor.games.stupor_mundi.face.gestures.in_vain import in_vain, question_of
 from stupor.games.stupor_mundi.face.gestures.objections import Objections
 from stupor.games.stupor_mundi.face.gestures.offered import gestures
-from stupor.games.stupor_mundi.face.gestures.plaque_words import banners, of_hand, wording
-from stupor.games.stupor_mundi.face.gestures.prompt import sentence_of
+from stupor.games.stupor_mundi.face.gestures.plaque_words import banners, of_hand, plaque_text
+from stupor.games.stupor_mundi.face.gestures.prompt import prompt_of
 from stupor.games.stupor_mundi.face.gestures.table_keys import KEYS
 from stupor.games.stupor_mundi.face.margin.seal import no_pass
 from stupor.games.stupor_mundi.face.view import TableView
@@ -51,7 +51,7 @@ class StuporMundiInput(Input[TableView]):
     @override
     def prompt_text(self, view: TableView) -> str:
         """What the ribbon asks."""
-        return sentence_of(view)
+        return prompt_of(view)
 
     @override
     def drop_prompt(
@@ -61,7 +61,7 @@ class StuporMundiInput(Input[TableView]):
         if option is not None or view.decision is None:
             return ""
         if view.decision.kind == "icon":
-            return sentence_of(view)
+            return prompt_of(view)
         card = parsed(pick).kind == "card" and view.decision.kind in ("turn", "play")
         return tr(_PUT_DOWN_CARD if card else _PUT_DOWN)
 
@@ -85,7 +85,7 @@ class StuporMundiInput(Input[TableView]):
     @override
     def plaque_text(self, decision: Decision, option: Option) -> PlaqueText:
         """What a plaque says that is not in the rules' own words."""
-        return wording(decision, option)
+        return plaque_text(decision, option)
 
     @override
     def confirmation(

@@ -37,7 +37,7 @@ class StuporMundiText(Text[TableView]):
 
     @override
     def panel(
-        self, view: TableView, name: str, at: Point, hint: str, key: str, room: TooltipContext
+        self, view: TableView, name: str, at: Point, hint: str, key: str, context: TooltipContext
     ) -> Panel | None:
         """The panel about a thing, with its key; a strip over a card of the hand, if not asked for.
 
@@ -46,8 +46,8 @@ class StuporMundiText(Text[TableView]):
         from stupor.games.stupor_mundi.face.explain.shown import shown, strip
 
         if not hint and name in hand_of(view):
-            return strip(view, name, room.why)
-        return shown(view, name, at, hint, key, room)
+            return strip(view, name, context.why)
+        return shown(view, name, at, hint, key, context)
 
     @override
     def preview(
@@ -96,40 +96,38 @@ class StuporMundiText(Text[TableView]):
         course: GameCourse,
         events: Sequence[Event],
         seat: int,
-        away: Absence,
+        absence: Absence,
         names: Sequence[str],
         most: int,
     ) -> list[DigestLine]:
         """What happened while a seat was away, its losses last."""
         from stupor.games.stupor_mundi.face.game_log.digest import digest as made
 
-        lost = [ally for ally, met in _met(away.now, seat).items() if not met]
-        before = _met(away.before, seat) if away.before is not None else {}
+        lost = [ally for ally, met in _met(absence.now, seat).items() if not met]
+        before = _met(absence.before, seat) if absence.before is not None else {}
         losses = [ally for ally in lost if before.get(ally)]
         return made(events, seat, losses, names, course.rules.tell, most)
 
     @override
     def advice_hint(self, option: Option) -> AdviceHint:
         """What is said of a choice without saying which."""
-        from stupor.games.stupor_mundi import counsel
+        from stupor.games.stupor_mundi.face.explain import advice_hints as told
 
-        return AdviceHint(
-            counsel.where_to_look(option), counsel.kind_of(option), counsel.alike(option)
-        )
+        return AdviceHint(told.where_to_look(option), told.kind_of(option), told.alike(option))
 
     @override
     def gain_words(self, option: Option, events: Sequence[Event], seat: int) -> str:
         """What a choice brings a seat at once, in a few words."""
-        from stupor.games.stupor_mundi import counsel
+        from stupor.games.stupor_mundi.face.explain import advice_hints
 
-        return counsel.why(option, events, seat)
+        return advice_hints.why(option, events, seat)
 
 
-def _met(standing: TableSnapshot, seat: int) -> dict[int, bool]:
+def _met(snapshot: TableSnapshot, seat: int) -> dict[int, bool]:
     """What a seat may lose while it is away: its Allies, and whether their conditions hold."""
-    spaces = [(n, standing.table.pieces(f"ally.{seat}.{n}")) for n in _SPACES]
+    spaces = [(n, snapshot.table.pieces(f"ally.{seat}.{n}")) for n in _SPACES]
     return {
-        int(parsed(here[0]).parts[0]): bool(standing.facts.get(f"met.{seat}.{n}"))
+        int(parsed(here[0]).parts[0]): bool(snapshot.facts.get(f"met.{seat}.{n}"))
         for n, here in spaces
         if here
     }

@@ -66,7 +66,7 @@ NOBODY: Final = Badge(
     aspect=118 / 153,
     nobody=True,
 )
-CHOOSING: Final = BadgeChoice(
+BADGE_CHOICE: Final = BadgeChoice(
     "house",
     mark("Since you chose your House"),
     mark("House not chosen yet"),

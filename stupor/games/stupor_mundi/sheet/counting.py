@@ -15,7 +15,7 @@ PHASES: Final = {
     ("phase", END_PHASE): mark("Round {round}, End Phase: {vp} VP from {source}{lead}."),
     LAST_COUNT: mark("Final scoring: {vp} VP from {source}{lead}."),
 }
-DEEDS: Final = (
+NOTABLE_EVENTS: Final = (
     "closed",
     "bonus",
     "issued",
@@ -52,9 +52,9 @@ def source_of(reason: str, ending: bool) -> str:
     return "ships" if ending else "books"
 
 
-def telling(event: Event) -> bool:
-    """Whether a deed is worth telling; a card played face down is not."""
-    return event.kind in DEEDS and event.args[-1:] != ("down",)
+def is_notable(event: Event) -> bool:
+    """Whether an event is worth telling; a card played face down is not."""
+    return event.kind in NOTABLE_EVENTS and event.args[-1:] != ("down",)
 
 
 def reign(winners: Sequence[str]) -> str:

@@ -61,10 +61,10 @@ def played(kind: str, choices: int = 160) -> Iterator[tuple[TableView, list[Even
 @cache
 def shown(kind: str) -> tuple[tuple[Clip, Motion | None], ...]:
     """Every clip of the beginning of a game with its motion."""
-    director = Choreographer(UI.animation.plan().style_of)
+    choreographer = Choreographer(UI.animation.plan().style_of)
     found = []
     for seen, events in played(kind):
-        for clip in director.clips(events):
+        for clip in choreographer.clips(events):
             found.append((clip, UI.animation.visual(seen, clip, f"air/{len(found)}").motion))
             seen.table.fold(clip.event)
     return tuple(found)
@@ -252,19 +252,19 @@ def test_herds_and_regions_are_seen_where_they_are(kind: str) -> None:
 
 def test_reduced_motion_moves_nothing() -> None:
     seen = view("two")
-    director = Choreographer(ClipStyles().style_of)
+    choreographer = Choreographer(ClipStyles().style_of)
     tile = next(piece for piece in seen.pieces("depot.1.1") or seen.pieces("depot.2.1"))
     zone = next(zone for zone, here in seen.table.zones.items() if tile in here)
-    clip = director.clips([Event(MOVED, 0, (tile, zone, f"storage.{seen.viewer}.1"))])[0]
+    clip = choreographer.clips([Event(MOVED, 0, (tile, zone, f"storage.{seen.viewer}.1"))])[0]
     motion = UI.animation.visual(seen, clip, "air/1", calm=True).motion
     assert motion is not None
     assert motion.items(0.0)[0].rect == motion.items(1.0)[0].rect
 
 
 def test_a_turned_die_is_not_thrown() -> None:
-    director = ClipStyles()
-    rolled = director.style_of(Event(COUNTER, 0, ("die.0.1", 4, 2, "roll")))
-    used = director.style_of(Event(COUNTER, 0, ("used.0.1", 1, 1, "die")))
+    styles = ClipStyles()
+    rolled = styles.style_of(Event(COUNTER, 0, ("die.0.1", 4, 2, "roll")))
+    used = styles.style_of(Event(COUNTER, 0, ("used.0.1", 1, 1, "die")))
     assert rolled.name == THROW.name
     assert used.name == ""
 
@@ -350,9 +350,9 @@ def test_points_of_a_sale_rise_where_they_are_counted(kind: str, place: str) -> 
 @pytest.mark.parametrize("kind", ["two", "everything"])
 def test_a_sale_lights_the_goods_that_are_sold_not_the_empty_heap(kind: str) -> None:
     """Given a sale that is about to be seen, then its light lies on the stack, not on "sold"."""
-    director, found = Choreographer(UI.animation.plan().style_of), 0
+    choreographer, found = Choreographer(UI.animation.plan().style_of), 0
     for seen, events in played(kind, 600):
-        for clip in director.clips(events):
+        for clip in choreographer.clips(events):
             if clip.event.kind == "sold" and clip.event.who == seen.viewer:
                 motion = UI.animation.visual(seen, clip, "air/sale").motion
                 assert isinstance(motion, Flash)

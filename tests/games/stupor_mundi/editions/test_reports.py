@@ -15,7 +15,7 @@ from stupor.arena.match import Match, outcomes
 from stupor.arena.match_game import Outcome
 from stupor.games import registry
 from stupor.games.stupor_mundi.census import SECTIONS
-from stupor.games.stupor_mundi.counsel import kind_of, where_to_look
+from stupor.games.stupor_mundi.face.explain.advice_hints import kind_of, where_to_look
 from stupor.games.stupor_mundi.ids import PROTOTYPE, RETAIL, SPECIAL
 
 SPEC = registry.get("stupor_mundi")

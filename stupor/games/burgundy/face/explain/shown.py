@@ -30,17 +30,17 @@ def shown(
     at: Point,
     hint: str,
     key: str,
-    room: TooltipContext,
+    context: TooltipContext,
     about: Area | None,
 ) -> Panel | None:
     """The panel about a thing that lies there, with its key if it has one."""
     told = explanation(view, name)
     if told is None or (told.rule == "setup.castle" and view.mine("castle") and not hint):
         return None  # a plate beside the space says more of a first castle
-    told = completed(told, key, room.why)
+    told = completed(told, key, context.why)
     paper = (view.anchors["preview"],)
     subject = TooltipSubject(
-        told, at, room.about or about, told.piece, hint, clear=room.clear, near=paper
+        told, at, context.about or about, told.piece, hint, clear=context.clear, near=paper
     )
     return paint_tooltip(view, subject, _figure(told.piece))
 

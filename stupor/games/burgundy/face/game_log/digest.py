@@ -55,28 +55,28 @@ def sentence(turn: Sequence[Event], seat: int, telling: Callable[[str], str] = s
     """
     mine = [e for e in turn if e.who == seat and e.kind in WEIGHTS and UNKNOWN not in e.args]
     mine.sort(key=lambda event: WEIGHTS[event.kind])
-    deeds = _deeds(mine, telling)
-    if not deeds:
+    phrases = _phrases(mine, telling)
+    if not phrases:
         return ""
     vp = gained(turn, seat)
     more = tr(" (turn: +{vp} VP)", vp=vp) if vp else ""
-    return f"{joined(deeds)}{more}"
+    return f"{joined(phrases)}{more}"
 
 
-def _deeds(events: Sequence[Event], telling: Callable[[str], str]) -> list[str]:
-    """As many deeds as a line holds."""
+def _phrases(events: Sequence[Event], telling: Callable[[str], str]) -> list[str]:
+    """As many phrases as a line holds."""
     told = Counter(text for event in events if (text := nameless(event)))
     sales = {telling(nameless(event)) for event in events if event.kind == "sold"}
-    deeds = fitting([_often(telling(deed), times) for deed, times in told.items()], ROOM - AND)
-    return _sold_once(deeds, sales)
+    phrases = fitting([_often(telling(deed), times) for deed, times in told.items()], ROOM - AND)
+    return _sold_once(phrases, sales)
 
 
-def _sold_once(deeds: Sequence[str], sales: Collection[str]) -> list[str]:
-    """The same deeds; the verb of sales in a row is said once."""
-    before = ["", *deeds]
+def _sold_once(phrases: Sequence[str], sales: Collection[str]) -> list[str]:
+    """The same phrases; the verb of sales in a row is said once."""
+    before = ["", *phrases]
     return [
         deed.partition(" ")[2] if deed in sales and last in sales else deed
-        for deed, last in zip(deeds, before, strict=False)
+        for deed, last in zip(phrases, before, strict=False)
     ]
 
 

@@ -1,1 +1,1 @@
-"""Lights, traces, names, and whole components."""
+"""Lights, last moves, names, and whole components."""

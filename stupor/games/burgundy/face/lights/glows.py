@@ -16,7 +16,7 @@ from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Box, Group, Item, Parts, Picture
 from stupor.stage.palette import GHOST, GLOW, IVORY, LIGHT, clear
 
-#: The frame of a light about a hex of 92; the role of gold of each mood, and its sprite there.
+#: The frame of a light about a hex of 92; the highlight role of each mood, and its sprite there.
 HALO: Final = (128.0, 147.0)
 HEX: Final = 92.0
 ROLES: Final = {"rest": "possible", "target": "next", "next": "next", "hot": "chosen"}
@@ -96,12 +96,12 @@ def _first(view: TableView, rects: list[Area]) -> list[Area]:
 
 
 def _round_light(draw: DrawList, name: str, box: Area, role: str, alpha: int = 255) -> None:
-    """A role of gold about something round."""
+    """A highlight role about something round."""
     draw.picture(name, grown(box, 30 * box[2] / 48), f"glow/{role}-round", alpha=alpha)
 
 
 def light(draw: DrawList, name: str, box: Area, role: str, alpha: int = 255) -> None:
-    """A role of gold about a hex or a box; tiles have gold of their own, so hexes shine wider."""
+    """A highlight role about a hex or a box; tiles have gold of their own, so hexes shine wider."""
     if is_hex(box):
         frame = _halo(box)
         draw.picture(name, frame, HEXES.get(role, f"glow/hex-{role}"), alpha=alpha)

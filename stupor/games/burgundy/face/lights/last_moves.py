@@ -1,4 +1,4 @@
-"""Traces of rivals' moves: a thin frame and their arms at every place they touched."""
+"""The last moves of rivals: a thin frame and their arms at every place they touched."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def places_of(event: Event) -> tuple[str, ...]:
 
 def paint_last_moves(view: TableView, marks: Mapping[str, int]) -> list[Item]:
     """A frame in the colour of the one who was there."""
-    draw = DrawList("trace", LAYER)
+    draw = DrawList("last_moves", LAYER)
     for place, seat in marks.items():
         lying = place.removesuffix("shields") + "shield1" if place.endswith("shields") else place
         box = zone_rect(view, lying) or place_rect(view, lying)

@@ -65,7 +65,7 @@ class ClipStyles:
         self._placed: dict[int, str] = {}
 
     def style_of(self, event: Event) -> ClipStyle:
-        """The way of one event."""
+        """The style of one event."""
         if event.kind == MOVED:
             return self._move(event)
         if event.kind == GATHERED:

@@ -56,8 +56,8 @@ def visual(
     view: TableView, clip: Clip, key: str, held: Area | None = None, calm: bool = False
 ) -> Motion | None:
     """The motion of a clip, None when there is nothing to see; `held` is where a hand let go."""
-    caster = _CASTERS.get(clip.style) if clip.seconds else None
-    return caster(view, clip, key, held, calm) if caster is not None else None
+    make = _MOTIONS.get(clip.style) if clip.seconds else None
+    return make(view, clip, key, held, calm) if make is not None else None
 
 
 def _fly(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) -> Motion | None:
@@ -234,7 +234,7 @@ def _month(number: int) -> Page:
 
 
 MakeMotion = Callable[[TableView, Clip, str, Area | None, bool], Motion | None]
-_CASTERS: Final[dict[str, MakeMotion]] = {
+_MOTIONS: Final[dict[str, MakeMotion]] = {
     "fly": _fly,
     "throw": _throw,
     "gain": _gain,

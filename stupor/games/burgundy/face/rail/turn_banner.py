@@ -1,4 +1,4 @@
-"""The call of a turn on lapis: the own arms, the dice in words and as dice, which pulse."""
+"""The banner of a turn on lapis: the own arms, the dice in words and as dice, which pulse."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def _pulses(view: TableView) -> list[Item]:
     dice = [n for n in DICE if die_shows(view.table, view.viewer, n) >= 0]
     boxes = {n: view.anchors[f"die.{n}"] for n in dice if f"die.{n}" in view.anchors}
     return [
-        NineSlice(f"call.die.{n}", LIGHT + 1, grown(box, REACH + BEYOND), "glow/next", CORNER)
+        NineSlice(f"banner.die.{n}", LIGHT + 1, grown(box, REACH + BEYOND), "glow/next", CORNER)
         for n, box in boxes.items()
     ]
 

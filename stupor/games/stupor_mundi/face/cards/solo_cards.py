@@ -24,7 +24,7 @@ def paint_solo_card(draw: DrawList, piece: str, box: Area, both: bool = False) -
     deeds = deeds_text(card, both)
     way = (x + 14, y + h * 0.04, w - 28, h * 0.1)
     draw.label(f"{piece}.way", way, ship_text(card), w * 0.1, "title", TITLE)
-    _paint_deeds(draw, piece, card, box, both and (card.card or card.ally))
+    _paint_actions(draw, piece, card, box, both and (card.card or card.ally))
     told = tr("Frederick {deeds}.", deeds=joined(deeds))
     words = told if deeds else tr("Nothing else happens.")
     draw.label(
@@ -38,7 +38,7 @@ def paint_solo_card(draw: DrawList, piece: str, box: Area, both: bool = False) -
     )
 
 
-def _paint_deeds(draw: DrawList, piece: str, card: SoloCard, box: Area, both: bool) -> None:
+def _paint_actions(draw: DrawList, piece: str, card: SoloCard, box: Area, both: bool) -> None:
     x, y, w, h = box
     icons = ["frederick-ship"] + ["card"] * (card.card or both) + ["ally"] * (card.ally or both)
     icons += ["issue-edict"] * bool(card.edict) + ["crown"] * card.crown

@@ -13,7 +13,7 @@ from stupor.games.stupor_mundi.face.explain.shared_words import (
     who,
 )
 from stupor.games.stupor_mundi.face.game_log.log_scroll import LOG
-from stupor.games.stupor_mundi.face.gestures.prompt import sentence_of, step_of, whole_step
+from stupor.games.stupor_mundi.face.gestures.prompt import prompt_of, step_of, whole_step
 from stupor.games.stupor_mundi.face.margin.header import PHASES
 from stupor.games.stupor_mundi.face.margin.seal import no_pass, seal_of
 from stupor.games.stupor_mundi.face.view import TableView
@@ -125,7 +125,7 @@ def step(view: TableView, parts: Parts) -> Explanation:
 def sentence(view: TableView, parts: Parts) -> Explanation:
     """The ribbon."""
     text = tr("What you can do now, and why something is not possible.")
-    said = now(sentence_of(view).strip().removesuffix("."))
+    said = now(prompt_of(view).strip().removesuffix("."))
     return Explanation(tr("What can I do?"), text, said, "turn.card")
 
 

@@ -41,7 +41,7 @@ def shown(
     at: Point,
     hint: str = "",
     key: str = "",
-    room: TooltipContext = EVERYWHERE,
+    context: TooltipContext = EVERYWHERE,
 ) -> Panel | None:
     """The panel about a thing, with its key if it has one; nothing when there is nothing to say.
 
@@ -50,9 +50,9 @@ def shown(
     told = explanation(view, name)
     if told is None:
         return None
-    told = completed(told, key, "" if is_lasting(view, name) else room.why)
-    about, below = room.about or place_of(view, name, at), name.startswith(RESULTS)
-    plate = shown_large(view, name, about, hint) if room.large else None
+    told = completed(told, key, "" if is_lasting(view, name) else context.why)
+    about, below = context.about or place_of(view, name, at), name.startswith(RESULTS)
+    plate = shown_large(view, name, about, hint) if context.large else None
     if plate is not None:
         return plate
     rival = _rival(view, about)
@@ -61,7 +61,7 @@ def shown(
     piece, near = piece_of(view, name), _cities(view, about)
     silent, ally = parsed(piece).kind == "card", plate_of(view, name)
     lit = tuple(places(view, ally)) if ally is not None else ()
-    clear = (*room.clear, *lit)
+    clear = (*context.clear, *lit)
     subject = TooltipSubject(told, at, about, piece, hint, below, clear, near, silent)
     panel = paint_tooltip(view, subject)
     if ally is None:

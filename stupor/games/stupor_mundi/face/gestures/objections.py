@@ -8,7 +8,7 @@ from typing import Any, Final
 from stupor.engine.decision import Decision
 from stupor.engine.notation import Option
 from stupor.games.stupor_mundi.actions import ACTION_OF
-from stupor.games.stupor_mundi.face.gestures.prompt import sentence_of
+from stupor.games.stupor_mundi.face.gestures.prompt import prompt_of
 from stupor.games.stupor_mundi.face.gestures.shortfall import shortfall
 from stupor.games.stupor_mundi.face.gestures.wishes import STILL, Wish, wish_of
 from stupor.games.stupor_mundi.face.view import CITY_NAMES, TableView
@@ -34,13 +34,13 @@ TURN_OVER: Final = mark("You have played your card: press the seal to end your t
 class Objections:
     """Asks the rules what they have against a wish, as far ahead as the right card would lead."""
 
-    def __init__(self, flow: GameCourse) -> None:
+    def __init__(self, course: GameCourse) -> None:
         """Answer the one who looks at the course of a game."""
-        self._flow = flow
+        self._course = course
 
     def to_thing(self, view: TableView, name: str) -> str:
         """Why a thing cannot be used now; nothing where there is no use for it at all."""
-        wish, asked = wish_of(view, name), self._flow.decision
+        wish, asked = wish_of(view, name), self._course.decision
         if wish is None or asked is None:
             return ""
         if wish.deed in STILL:
@@ -55,12 +55,12 @@ class Objections:
 
     def to_option(self, view: TableView, option: Option) -> str:
         """The rule against an option in figures; nothing where it names none."""
-        against = self._flow.refusal(option)
-        return shortfall(view, against.rule, option, self._flow.decision) if against else ""
+        against = self._course.refusal(option)
+        return shortfall(view, against.rule, option, self._course.decision) if against else ""
 
     def _in_between(self, view: TableView, asked: Decision, wish: Wish) -> str:
         """Another question is open."""
-        state = self._flow.session.state
+        state = self._course.session.state
         if asked.kind == wish.deed:
             return self._same_deed(view, state, asked, wish)
         if asked.kind != "action" or wish.deed not in ACTIONS:
@@ -87,7 +87,7 @@ class Objections:
     def _in_turn(self, view: TableView, asked: Decision, wish: Wish) -> str:
         """Nothing has been played yet."""
         if wish.deed not in ACTIONS:
-            return self._said(view, self._flow.session.state, asked, wish.options) or _open(view)
+            return self._said(view, self._course.session.state, asked, wish.options) or _open(view)
         slots = [n for n, given in enumerate(SPEARS, start=1) if wish.deed in given]
         names = {"action": tr(ACTION_OF[wish.deed].name), "slots": joined(map(roman, slots), "or")}
         card = next((option for option in asked.options if _lies_down(option, slots)), None)
@@ -109,12 +109,12 @@ class Objections:
                 city=city,
                 **names,
             )
-        why = self._said(view, self._flow.session.state, asked, (voyage,))
+        why = self._said(view, self._course.session.state, asked, (voyage,))
         return tr("This is in {city}. {why}", city=city, why=why)
 
     def _ahead(self, view: TableView, card: Option, wish: Wish) -> str:
         """What would still be missing after a card that points to the action."""
-        rules, state = self._flow.rules, self._flow.session.state.clone()
+        rules, state = self._course.rules, self._course.session.state.clone()
         rules.apply(state, card)
         asked = rules.decision(state)
         deed: Option = (wish.deed,)
@@ -122,7 +122,7 @@ class Objections:
             rules.apply(state, deed)
             asked = rules.decision(state)
         if asked is None or asked.kind != wish.deed:
-            asked, state = self._flow.decision, self._flow.session.state
+            asked, state = self._course.decision, self._course.session.state
             return self._said(view, state, asked, (deed,)) if asked is not None else ""
         return self._said(view, state, asked, wish.options)
 
@@ -132,13 +132,13 @@ class Objections:
         """What stands against all of some options; nothing where one of them is offered."""
         found: list[tuple[bool, str]] = []
         for option in options:
-            against = self._flow.refusal(option, state)
+            against = self._course.refusal(option, state)
             if against is None or (against.rule == "slot.spears" and asked.kind == "turn"):
                 return ""
             if against.rule == "turn.card":
                 return _open(view)
             told = shortfall(view, against.rule, option, asked)
-            words = told or tr(self._flow.rules.rule(against.rule).text)
+            words = told or tr(self._course.rules.rule(against.rule).text)
             found.append((against.rule in VAGUE, words))
         return min(found, default=(False, ""), key=lambda entry: entry[0])[1]
 
@@ -150,7 +150,7 @@ def _lies_down(option: Option, slots: Sequence[int]) -> bool:
 
 def _open(view: TableView) -> str:
     """What is asked now, where something else was wanted."""
-    return f"{tr(NOT_YET)} {sentence_of(view)}"
+    return f"{tr(NOT_YET)} {prompt_of(view)}"
 
 
 def _away(view: TableView, wish: Wish) -> str:

@@ -30,7 +30,7 @@ def banners(
     return [_banner(gesture, anchors) for gesture in choices(list(found))]
 
 
-def wording(decision: Decision, option: Option) -> PlaqueText:
+def plaque_text(decision: Decision, option: Option) -> PlaqueText:
     """The goods in question, the row of a reward, and a sign."""
     return PlaqueText(_words(decision, option), _sign(option, decision), _note(option))
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from stupor.games.stupor_mundi.face.gestures.questions import SENTENCES, sentence_of
+from stupor.games.stupor_mundi.face.gestures.questions import PROMPTS, prompt_of
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.language import mark, tr
 from stupor.stage.boxes import grown
@@ -10,7 +10,7 @@ from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import DUN, GILT, IVORY, TILE, clear
 
-__all__ = ["SENTENCES", "paint_prompt", "sentence_of", "step_of", "whole_step"]
+__all__ = ["PROMPTS", "paint_prompt", "prompt_of", "step_of", "whole_step"]
 
 #: Phases in which one plate stands for the three steps of a turn.
 WHOLE_STEPS: Final = {0: mark("Set-up: choose Houses"), 2: mark("End Phase: castle income")}
@@ -54,7 +54,7 @@ def paint_prompt(view: TableView) -> list[Item]:
             plate = at[f"prompt.step{k + 1}"]
             said = f"{k + 1}  {tr(words)}"
             _paint_step(draw, k, plate, said, k == now, view.asks())
-    sentence = sentence_of(view)
+    sentence = prompt_of(view)
     if sentence.strip():
         draw.text("sentence", at["prompt.text"], sentence, 19.5, "bold", IVORY)
     return draw.items

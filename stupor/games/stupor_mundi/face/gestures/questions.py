@@ -33,7 +33,7 @@ BUILDING: Final = ("build", "papal", "imperial")
 Teller = Callable[[TableView, Decision], str]
 
 
-def sentence_of(view: TableView) -> str:
+def prompt_of(view: TableView) -> str:
     """The one sentence of the ribbon."""
     if view.prompt:
         return view.prompt
@@ -42,7 +42,7 @@ def sentence_of(view: TableView) -> str:
         return tr("The game is over.")
     if asked.seat != view.viewer or not view.seated:
         return tr("{house} to move.", house=view.names[asked.seat])
-    teller = SENTENCES.get(_asked_for(view, asked))
+    teller = PROMPTS.get(_asked_for(view, asked))
     return _with_other_ways(view, asked, teller(view, asked)) if teller else ""
 
 
@@ -343,7 +343,7 @@ def _plain(words: str) -> Teller:
     return lambda view, asked: tr(words)
 
 
-SENTENCES: Final[Mapping[str, Teller]] = {
+PROMPTS: Final[Mapping[str, Teller]] = {
     "house": _plain(mark("Click the banner of your House, or drag it to your name.")),
     "turn": _turn,
     "play": _play,

@@ -1,1 +1,1 @@
-"""Light, traces, names and whole components that lie over things."""
+"""Light, last moves, names and whole components that lie over things."""

@@ -1,4 +1,4 @@
-"""Traces of other Houses' turns: a thin frame and their arms at every place they touched."""
+"""The last moves of other Houses: a thin frame and their arms at every place they touched."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
@@ -88,7 +88,7 @@ def places_of(event: Event) -> tuple[str, ...]:
 
 def paint_last_moves(view: TableView, marks: Mapping[str, int]) -> list[Item]:
     """A frame in the colour of the House that was there."""
-    draw = DrawList("trace", LAYER)
+    draw = DrawList("last_moves", LAYER)
     for place, seat in marks.items():
         box = _figure(view, place) or _well(view, place) or spot(view, place)
         covered = place.startswith(SLOTS) and view.count(f"passed.{seat}")

@@ -1,4 +1,4 @@
-"""The call of a turn on wine-red leather: the own House, what can be done, the hand that pulses."""
+"""The banner of a turn on wine-red leather: the own House, what to do, the hand that pulses."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from stupor.games.stupor_mundi.face.cards.card_light import card_lights
-from stupor.games.stupor_mundi.face.gestures.questions import sentence_of
+from stupor.games.stupor_mundi.face.gestures.questions import prompt_of
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.boxes import grown
 from stupor.stage.draw_list import DrawList
@@ -18,14 +18,14 @@ LEATHER: Final[Rgb] = (92, 18, 30)
 RADIUS: Final = 8.0
 
 
-def call(view: TableView) -> TurnBanner | None:
+def make_banner(view: TableView) -> TurnBanner | None:
     """The own turn, said large; nothing while something else than a turn is asked."""
     asked = view.mine()
     if asked is None or asked.kind != "turn":
         return None
     hand = view.pieces(f"hand.{view.viewer}")
     pulses = [
-        replace(item, key=f"call.{item.key}") for item in card_lights(view, hand, strong=True)
+        replace(item, key=f"banner.{item.key}") for item in card_lights(view, hand, strong=True)
     ]
     return turn_banner(
         view.anchors["prompt"],
@@ -33,7 +33,7 @@ def call(view: TableView) -> TurnBanner | None:
         _ground,
         view.crest(view.viewer),
         your_turn(view, view.names[view.viewer]),
-        sentence_of(view),
+        prompt_of(view),
         pulses=pulses,
     )
 

@@ -10,7 +10,7 @@ from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import INK, PAPER, PIECE, SEAT_RGB, TILE, TITLE, clear
 
-#: The rail ends here; beyond it nothing is foretold.
+#: The rail ends here; beyond it nothing is previewed.
 MOST: Final = 100
 #: How far below its upper edge discs lie: one alone, and both rows of several, in logical units.
 LEVEL: Final = 10.0

@@ -72,7 +72,7 @@ class ClipStyles:
         self._latest: dict[int, str] = {}
 
     def style_of(self, event: Event) -> ClipStyle:
-        """The way of one event."""
+        """The style of one event."""
         self._remember(event)
         if event.kind == MOVED:
             return self._move(event)

@@ -74,8 +74,8 @@ def visual(
         return None
     if clip.style in ("goods", "laurel", "count"):
         return counting(view, clip, key, calm)
-    caster = _CASTERS.get(clip.style)
-    return caster(view, clip, key, held, calm) if caster is not None else None
+    make = _MOTIONS.get(clip.style)
+    return make(view, clip, key, held, calm) if make is not None else None
 
 
 def start_of(view: TableView, clip: Clip) -> Area | None:
@@ -274,7 +274,7 @@ def _board(sprite: str, place: Area) -> Sheet:
 
 
 MakeMotion = Callable[[TableView, Clip, str, Area | None, bool], Motion | None]
-_CASTERS: Final[dict[str, MakeMotion]] = {
+_MOTIONS: Final[dict[str, MakeMotion]] = {
     "fly": _fly,
     "shuffle": _shuffle,
     "rise": _land,

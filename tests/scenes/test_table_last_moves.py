@@ -64,7 +64,7 @@ def test_every_place_that_others_touched_is_marked_with_the_last_who_was_there()
     }
 
 
-def test_traces_stay_during_the_own_turn_and_go_when_it_ends() -> None:
+def test_last_moves_stay_during_the_own_turn_and_go_when_it_ends() -> None:
     mine = [*TURNS, Event("turn", 0, ()), Event("moved", 0, ("ship.0", "city.1", "city.2"))]
     assert marks(mine) == marks(TURNS)
     ended = [*mine, Event("turn", 1, ())]
@@ -73,14 +73,14 @@ def test_traces_stay_during_the_own_turn_and_go_when_it_ends() -> None:
     assert marks(moved) == {"ship.1": 1}
 
 
-def test_the_end_phase_leaves_no_traces_and_ends_a_turn() -> None:
+def test_the_end_phase_leaves_no_last_moves_and_ends_a_turn() -> None:
     mine = [*TURNS, Event("turn", 0, ()), Event("counter", -1, ("phase", 2, 1, "flow"))]
     mine.append(Event("moved", 1, ("card.7", "slot.1.1", "discard.1")))
     mine += [Event("counter", -1, ("phase", 1, -1, "flow")), Event("turn", 1, ())]
     assert marks(mine) == {}
 
 
-def test_on_the_table_a_trace_appears_and_goes_after_the_own_turn(app: App) -> None:
+def test_on_the_table_a_last_move_appears_and_goes_after_the_own_turn(app: App) -> None:
     scene = open_table(app, "human,human", 5)
     scene.options = {"hands": "open"}
     sail = next(o for o in scene.flow.decision.options if o[0] == "sail")  # type: ignore[union-attr]
@@ -89,7 +89,7 @@ def test_on_the_table_a_trace_appears_and_goes_after_the_own_turn(app: App) -> N
     for _ in range(4):
         app.step()
     assert scene.flow.viewer == 1
-    assert any(item.key.startswith("trace/ship.0") for item in scene.items())
+    assert any(item.key.startswith("last_moves/ship.0") for item in scene.items())
     held = scene._last_moves.items(scene.view(), dragging=True)
     assert held == []
     for _ in range(3):
@@ -100,11 +100,11 @@ def test_on_the_table_a_trace_appears_and_goes_after_the_own_turn(app: App) -> N
     for _ in range(4):
         app.step()
     scene.flow.hand_over(1)
-    assert not any(item.key.startswith("trace/ship.0") for item in scene.items())
+    assert not any(item.key.startswith("last_moves/ship.0") for item in scene.items())
 
 
-def test_the_arms_beside_a_trace_hide_no_word_and_no_figure(app: App) -> None:
-    """Given a trace at every common place, then what is printed there can still be read."""
+def test_the_arms_beside_a_last_move_hide_no_word_and_no_figure(app: App) -> None:
+    """Given a last move at every common place, then what is printed there can still be read."""
     scene = open_table(app, "human,human,human,human", 5, {"houses": "random"})
     view = scene.view()
     cities = [f"{kind}.{city}.{n}" for kind in ("city_ally", "city_card")
@@ -123,7 +123,10 @@ def test_the_arms_beside_a_trace_hide_no_word_and_no_figure(app: App) -> None:
 def test_a_piece_that_bears_the_arms_of_its_house_is_framed_without_them(app: App) -> None:
     view = open_table(app, "human,human", 5, {"houses": "random"}).view()
     items = paint_last_moves(view, {"ship.1": 1, "specialist.1.0": 1})
-    assert {i.key for i in items if isinstance(i, Box)} >= {"trace/ship.1", "trace/specialist.1.0"}
+    assert {i.key for i in items if isinstance(i, Box)} >= {
+        "last_moves/ship.1",
+        "last_moves/specialist.1.0",
+    }
     assert not any(isinstance(i, Picture) for i in items)
 
 
@@ -140,8 +143,8 @@ CITIES = [f"{kind}.{city}.{n}" for kind in ("city_ally", "city_card")
 BOTH = {"edition": "special", "expansions": ["postponed-crusade", "imperial-projects"]}
 
 
-def test_no_trace_shows_through_the_opened_expansions(app: App) -> None:
-    """Given a trace at every place of the boards, then only those of the expansions are seen."""
+def test_no_last_move_shows_through_the_opened_expansions(app: App) -> None:
+    """Given last moves all over the boards, then only those of the expansions are seen."""
     view = replace(open_table(app, "human,human", 5, {"houses": "random", **BOTH}).view(),
                    panel_open=True)  # fmt: skip
     dock = opened_dock(view)
@@ -150,7 +153,7 @@ def test_no_trace_shows_through_the_opened_expansions(app: App) -> None:
     places = [*CITIES, *(f"market.{n}" for n in range(5)), "reward.1", "imperial.grain.2"]
     items = paint_last_moves(view, dict.fromkeys([*places, board], 1))
     assert {item.key.removesuffix(".dark").removesuffix(".arms") for item in items} == {
-        f"trace/{board}"
+        f"last_moves/{board}"
     }
     assert [name for name in CITIES if UI.layout.node(view, name)] == []
 
@@ -163,7 +166,7 @@ def test_a_frame_leaves_its_place_to_be_seen_also_in_high_contrast(app: App) -> 
         items = list(paint_last_moves(seen, dict.fromkeys(places, 1)))
         for item in strengthened(items) if strong else items:
             if isinstance(item, Box):
-                box = spot(seen, item.key.removeprefix("trace/").removesuffix(".dark"))
+                box = spot(seen, item.key.removeprefix("last_moves/").removesuffix(".dark"))
                 assert box is not None
                 _, _, w, h = grown(item.rect, -item.width)
                 assert w > box[2] - 6 and h > box[3] - 6, item.key
@@ -186,7 +189,7 @@ def test_the_frame_of_a_taken_project_lies_about_its_whole_place_at_full_size(ap
     assert cell is not None
     small, large = (paint_last_moves(seen, {"project.2": 1}) for seen in (view, wide))
     assert any(isinstance(item, Picture) for item in small)
-    assert {item.rect for item in large if item.key == "trace/project.2"} == {grown(cell, 1)}
+    assert {item.rect for item in large if item.key == "last_moves/project.2"} == {grown(cell, 1)}
     assert not any(isinstance(item, Picture) for item in large)
 
 

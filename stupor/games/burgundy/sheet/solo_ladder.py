@@ -1,4 +1,4 @@
-"""What a solo game has climbed: targets reached and when, the present one, spaces covered."""
+"""The rungs that a solo game reaches: targets reached and when, the present one, spaces covered."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from stupor.language import tr
 from stupor.stage.sheet import Rung, SoloLadder
 
 
-def climbed(
+def solo_ladder(
     counters: Mapping[str, int], facts: Mapping[str, Any], history: Iterable[Event]
 ) -> SoloLadder | None:
     """The targets that were reached, the one that is ahead, and the spaces (B77, B80)."""

@@ -64,12 +64,12 @@ def come_to_the_turn(table: TableScene) -> None:
 
 
 def ribbon(table: TableScene, now: float) -> Group | None:
-    found = (item for item in table.overlay(now) if item.key == "turn-call")
+    found = (item for item in table.overlay(now) if item.key == "turn-banner")
     return next((item for item in found if isinstance(item, Group)), None)
 
 
 def pulses(table: TableScene, now: float) -> list[Item]:
-    return [item for item in table.overlay(now) if item.key.startswith("call.")]
+    return [item for item in table.overlay(now) if item.key.startswith("banner.")]
 
 
 def test_the_turn_is_called_large_and_everything_older_is_gone(
@@ -146,8 +146,8 @@ def test_with_reduced_motion_nothing_pulses_and_the_ribbon_stays_until_a_click(
     assert ribbon(table, clock.time) is None
 
 
-def test_a_call_is_not_repeated_within_a_turn(table: TableScene, clock: Clock) -> None:
-    """Given the call was seen, then what the person does next brings no other."""
+def test_a_banner_is_not_repeated_within_a_turn(table: TableScene, clock: Clock) -> None:
+    """Given the banner was seen, then what the person does next brings no other."""
     come_to_the_turn(table)
     table.handle(Pointer("down", 5.0, 5.0, button=1))
     asked = table.flow.decision
@@ -159,14 +159,14 @@ def test_a_call_is_not_repeated_within_a_turn(table: TableScene, clock: Clock) -
         assert ribbon(table, clock.time + 0.5) is None
 
 
-def test_words_of_a_call_never_touch_its_signs() -> None:
+def test_words_of_a_banner_never_touch_its_signs() -> None:
     """Given a long sentence, then it ends before the first picture."""
     made: TurnBanner = turn_banner(
         (0.0, 600.0, 688.0, 36.0), lambda *_: 190.0, lambda draw, box: None, "crest/a", "Your turn",
         "A sentence that is far too long for the room that is left to it", ["die/a", "die/b"],
     )  # fmt: skip
-    said = next(i for i in made.sheet if i.key == "call/said")
-    signs = [i for i in made.sheet if i.key.startswith("call/sign")]
+    said = next(i for i in made.sheet if i.key == "banner/said")
+    signs = [i for i in made.sheet if i.key.startswith("banner/sign")]
     assert len(signs) == 2
     assert said.rect[0] + said.rect[2] < min(sign.rect[0] for sign in signs)
     assert not [i for i in made.sheet if isinstance(i, NineSlice)]
