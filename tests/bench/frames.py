@@ -110,13 +110,17 @@ class Bench:
 
         mover = threading.Thread(target=hand)
         mover.start()
+        wait: float | None = 0.1
         while len(taken) < count and (mover.is_alive() or pygame.event.peek()):
-            self.app.sleeper.sleep(0.1)
+            self.app.sleeper.sleep(0.1 if wait is None else min(wait, 0.1))
             begun = len(posted)
             if begun > len(taken):
-                self.app.step()
+                wanted = self.app.step()
                 now = time.perf_counter()
                 taken += [now - then for then in posted[len(taken) : begun]]
+                wait = self.app.between(wanted)  # as the game does, also what a drop would do
+            else:
+                wait = self.app.between(wait)
         mover.join()
         return {"median": statistics.median(taken) * 1000, "p99": p99(taken) * 1000}
 
