@@ -10,10 +10,11 @@ from stupor.language import mark, tr
 from stupor.scenes.drawing import gilded, lit_items, plate
 from stupor.scenes.looks import CREAM, GOLD, INK, SEPIA, TITLE_INK
 from stupor.scenes.scene import Scene
-from stupor.scenes.widgets import PAGE_RECT, Controls, Rect, Widget
+from stupor.scenes.widgets import Controls, Rect, Widget
 from stupor.stage.items import Board, Box, Item, Label, NineSlice
 from stupor.stage.measure import alike
 from stupor.stage.pointer import Input, Key
+from stupor.stage.view import PAGE_RECT
 
 _PAPER: Final[Rect] = (360.0, 250.0, 1200.0, 470.0)
 _BUTTON: Final = (279.0, 66.0)

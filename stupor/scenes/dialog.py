@@ -9,9 +9,10 @@ from typing import Final, NamedTuple
 from stupor.scenes.drawing import lit_items, plates
 from stupor.scenes.looks import CREAM, GILT
 from stupor.scenes.scene import Scene
-from stupor.scenes.widgets import PAGE_RECT, Controls, Widget
+from stupor.scenes.widgets import Controls, Widget
 from stupor.stage.items import Area, Board, Box, Item, Label, NineSlice
 from stupor.stage.pointer import Input, Key, Resize
+from stupor.stage.view import PAGE_RECT
 
 WIDE: Final = 680.0
 ROW: Final = 62.0

@@ -8,8 +8,9 @@ from typing import Final
 
 from stupor.language import mark, tr
 from stupor.scenes.looks import CREAM, GILT, GLOW, GOLD, INK, IVORY, SAND, SEPIA, TITLE_INK, WALNUT
-from stupor.scenes.widgets import PAGE_RECT, Controls, Rect, Widget, inset
+from stupor.scenes.widgets import Controls, Rect, Widget, inset
 from stupor.stage.items import Align, Box, Colour, Face, Group, Item, Label, NineSlice, Picture
+from stupor.stage.view import PAGE_RECT
 
 ONE_MOMENT: Final = mark("One moment\u2026")
 BUTTON_CORNER: Final = 16

@@ -6,10 +6,11 @@ from typing import Final
 
 from stupor.scenes.drawing import lit_items
 from stupor.scenes.scene import Scene
-from stupor.scenes.widgets import PAGE_RECT, Controls, Widget
+from stupor.scenes.widgets import Controls, Widget
 from stupor.stage.items import Board, Item
 from stupor.stage.layout import Anchors
 from stupor.stage.pointer import Input, Key, Resize
+from stupor.stage.view import PAGE_RECT
 
 #: Frames before a page that looks something up does so.
 LOOK: Final = 2

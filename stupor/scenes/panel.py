@@ -10,9 +10,10 @@ from stupor.language import tr
 from stupor.scenes.drawing import lit_items
 from stupor.scenes.looks import GILT
 from stupor.scenes.scene import Scene
-from stupor.scenes.widgets import PAGE_RECT, Controls, Widget
+from stupor.scenes.widgets import Controls, Widget
 from stupor.stage.items import Area, Box, Item, Label, NineSlice
 from stupor.stage.pointer import Input, Key, Resize
+from stupor.stage.view import PAGE_RECT
 
 #: How far a panel lies above whatever glows on the table.
 ABOVE: Final = 880

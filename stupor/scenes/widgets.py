@@ -11,9 +11,6 @@ from stupor.stage.pointer import Key, Pointer
 
 Rect = tuple[float, float, float, float]
 
-#: The whole page, in logical units.
-PAGE_RECT: Final = (0.0, 0.0, 1920.0, 1080.0)
-
 _ARROWS: Final = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 _PAGES: Final = {"pageup": -1, "page up": -1, "pagedown": 1, "page down": 1}
 _PRESS: Final = frozenset({"return", "enter", "space"})

@@ -17,7 +17,7 @@ from stupor.stage.measure import guessed_width
 #: Hidden while what lies open over the table unrolls: a motion shows it.
 UNFOLDED: Final = "unfolded"
 #: The page of the design.
-PAGE: Final[Area] = (0.0, 0.0, 1920.0, 1080.0)
+PAGE_RECT: Final[Area] = (0.0, 0.0, 1920.0, 1080.0)
 
 Facts = Mapping[str, object]
 #: What a deed cost and brought: names of goods with their changes.
@@ -93,7 +93,7 @@ class View:
     @property
     def page(self) -> Area:
         """The whole page; it is larger than the design's in windows of other shapes."""
-        return self.anchors.get("page", PAGE)
+        return self.anchors.get("page", PAGE_RECT)
 
     @property
     def seated(self) -> bool:

@@ -10,11 +10,7 @@ cd build/fast; PYTHONPATH=.:../.. python -m tests.ai.chosen_turns
 
 from __future__ import annotations
 
-import argparse
-import json
 from collections.abc import Hashable, Iterator, Mapping, Sequence
-from itertools import chain, count, islice
-from pathlib import Path
 from statistics import fmean, stdev
 from typing import Any, Final, NamedTuple
 
@@ -26,9 +22,8 @@ from stupor.ai.view import SeatView
 from stupor.engine.game import Game
 from stupor.engine.notation import Option
 from stupor.engine.rules import Advisor, Rules
-from stupor.files import bounds
 from stupor.games import registry
-from tests.ai.compared_turns import OPTIONS
+from tests.ai.baron_games import begun_turns, gathered, options
 
 #: Own turns after which a turn is judged, dealings in which, and lines that all search then.
 TURNS: Final = 5
@@ -49,23 +44,12 @@ class Turn(NamedTuple):
 Leads = dict[str, list[float]]
 
 
-def positions(game: str, seats: int, levels: Sequence[str], seed: int) -> Iterator[Leads]:
+def positions(spec: Game, seats: int, levels: Sequence[str], seed: int) -> Iterator[Leads]:
     """Some positions of a game of Barons, but those in which all ranks choose alike are zeros."""
-    spec = registry.get(game)
-    rules = spec.rules
-    state = rules.setup(seats, seed, OPTIONS.get(game, {}))
-    bots = [make_bot("baron", rules, spec.advisor, seed * 8 + seat) for seat in range(seats)]
-    turns = ply = 0
-    while (asked := rules.decision(state)) is not None:
-        view = SeatView(rules, state, asked, ply)
-        if rules.begins(state) and not rules.ending(state):
-            turns += 1
-            if turns % EVERY == seed % EVERY:
-                players = {level: make_bot(level, rules, spec.advisor, seed) for level in levels}
-                chosen = {level: turn(rules, state, ply, bot) for level, bot in players.items()}
-                yield judged(spec, view, chosen, seed)
-        rules.apply(state, finish(bots[asked.seat].think(view))[0][0])
-        ply += 1
+    for state, view in begun_turns(spec, seats, seed, EVERY):
+        bots = {level: make_bot(level, spec.rules, spec.advisor, seed) for level in levels}
+        chosen = {level: turn(spec.rules, state, view.ply, bot) for level, bot in bots.items()}
+        yield judged(spec, view, chosen, seed)
 
 
 def turn(rules: Rules, state: Any, ply: int, bot: Bot) -> Turn:
@@ -122,36 +106,13 @@ def row(level: str, first: str, found: Sequence[Leads]) -> str:
     return f"| {level} | {other:.0%} | {fmean(gains):+.2f} ± {error:.2f} |"
 
 
-def gathered(game: str, seats: int, levels: Sequence[str], file: Path) -> Iterator[Leads]:
-    """Position after position; games that are in the file are not played again."""
-    lines = file.read_text().splitlines() if file.exists() else []
-    known: dict[int, list[Leads]] = dict(map(json.loads, lines))
-    for seed in count(1):
-        if seed not in known:
-            known[seed] = list(positions(game, seats, levels, seed))
-            with file.open("a") as out:
-                out.write(json.dumps((seed, known[seed])) + "\n")
-        yield from known[seed]
-
-
 def main() -> None:
     """Run from the command line."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    parser.add_argument("--game", default="burgundy", choices=registry.GAMES)
-    parser.add_argument("--seats", type=int, default=2, choices=(2, 3, 4))
+    parser = options(__doc__)
     parser.add_argument("--levels", default=",".join(LADDER[-3:]))
-    parser.add_argument("--positions", type=bounds.games, default=100)
-    parser.add_argument("--out", type=Path, metavar="FILE")
     asked = parser.parse_args()
-    levels = asked.levels.split(",")
-    if asked.out:
-        source = gathered(asked.game, asked.seats, levels, asked.out)
-    else:
-        source = chain.from_iterable(
-            positions(asked.game, asked.seats, levels, seed) for seed in count(1)
-        )
-    found = list(islice(source, asked.positions))
+    spec, levels = registry.get(asked.game), asked.levels.split(",")
+    found = gathered(lambda seed: positions(spec, asked.seats, levels, seed), Leads, asked)
     print(f"| rank | another turn than {levels[0]} | VP of lead gained a turn |\n|---|---|---|")
     print("\n".join(row(level, levels[0], found) for level in levels[1:]))
 

@@ -9,17 +9,12 @@ cd build/fast; PYTHONPATH=.:../.. python -m tests.ai.compared_turns
 
 from __future__ import annotations
 
-import argparse
-import json
 from collections.abc import Iterator, Sequence
-from itertools import chain, count, islice
-from pathlib import Path
 from statistics import fmean, stdev
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from stupor.ai.bot import finish
 from stupor.ai.candidates import candidates
-from stupor.ai.levels import make_bot
 from stupor.ai.quick_players import QuickPlayers
 from stupor.ai.rollouts import EMPEROR
 from stupor.ai.turns import TurnSearch
@@ -27,8 +22,8 @@ from stupor.ai.view import SeatView
 from stupor.engine.game import Game
 from stupor.engine.notation import Option
 from stupor.engine.review_params import Span
-from stupor.files import bounds
 from stupor.games import registry
+from tests.ai.baron_games import begun_turns, gathered, options
 
 #: Turns up to so many VP behind the best are known, and so many of them are played on.
 MARGIN: Final = 5.0
@@ -39,8 +34,6 @@ FIRSTS: Final = 6
 SEEN: Final = 10
 #: One turn in so many is looked at, for those of one game are alike.
 EVERY: Final = 6
-#: Set-ups in which a judgement meets all there is.
-OPTIONS: Final[dict[str, dict[str, Any]]] = {"burgundy": {"duchies": "dealt"}}
 
 
 class Way(NamedTuple):
@@ -79,21 +72,11 @@ class Position(NamedTuple):
     leads: list[list[float]]
 
 
-def positions(game: str, seats: int, seed: int) -> Iterator[Position]:
+def positions(spec: Game, seats: int, seed: int) -> Iterator[Position]:
     """Some positions of a game of Barons."""
-    spec = registry.get(game)
-    rules = spec.rules
-    state = rules.setup(seats, seed, OPTIONS.get(game, {}))
-    bots = [make_bot("baron", rules, spec.advisor, seed * 8 + seat) for seat in range(seats)]
-    turns = ply = 0
-    while (asked := rules.decision(state)) is not None:
-        view = SeatView(rules, state, asked, ply)
-        if rules.begins(state) and not rules.ending(state):
-            turns += 1
-            if turns % EVERY == seed % EVERY and (found := played_on(spec, view, seed)):
-                yield found
-        rules.apply(state, finish(bots[asked.seat].think(view))[0][0])
-        ply += 1
+    for begun in begun_turns(spec, seats, seed, EVERY):
+        if found := played_on(spec, begun.view, seed):
+            yield found
 
 
 def played_on(spec: Game, view: SeatView, seed: int) -> Position | None:
@@ -148,32 +131,13 @@ def row(way: Way, found: Sequence[Position]) -> str:
     return f"| {way.name} | {fmean(costs):.0f} | {fmean(gains):+.2f} ± {error:.2f} |"
 
 
-def gathered(game: str, seats: int, file: Path) -> Iterator[Position]:
-    """Position after position; games that are in the file are not played again."""
-    lines = file.read_text().splitlines() if file.exists() else []
-    known = {seed: [Position(*each) for each in told] for seed, told in map(json.loads, lines)}
-    for seed in count(1):
-        if seed not in known:
-            known[seed] = list(positions(game, seats, seed))
-            with file.open("a") as out:
-                out.write(json.dumps((seed, known[seed])) + "\n")
-        yield from known[seed]
-
-
 def main() -> None:
     """Run from the command line."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    parser.add_argument("--game", default="burgundy", choices=registry.GAMES)
-    parser.add_argument("--seats", type=int, default=2, choices=(2, 3, 4))
-    parser.add_argument("--positions", type=bounds.games, default=100)
-    parser.add_argument("--out", type=Path, metavar="FILE")
-    asked = parser.parse_args()
-    if asked.out:
-        source = gathered(asked.game, asked.seats, asked.out)
-    else:
-        source = chain.from_iterable(positions(asked.game, asked.seats, n) for n in count(1))
-    found = list(islice(source, asked.positions))
+    asked = options(__doc__).parse_args()
+    spec = registry.get(asked.game)
+    found = gathered(
+        lambda seed: positions(spec, asked.seats, seed), lambda told: Position(*told), asked
+    )
     print("| chosen among | turns played on | VP of lead gained |\n|---|---|---|")
     print("\n".join(row(way, found) for way in WAYS))
 

@@ -8,8 +8,8 @@ from stupor.ai.levels import make_bot
 from stupor.ai.view import SeatView
 from stupor.games import registry
 from tests.ai import chosen_turns
+from tests.ai.baron_games import OPTIONS
 from tests.ai.chosen_turns import Turn, judged, row, turn
-from tests.ai.compared_turns import OPTIONS
 
 
 @pytest.mark.parametrize("game", registry.GAMES)

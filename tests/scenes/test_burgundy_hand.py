@@ -25,7 +25,7 @@ from stupor.stage.game_ui import game_ui
 from stupor.stage.items import Label, NineSlice, Picture
 from stupor.stage.pointer import Pointer
 from stupor.stage.tween import Point
-from stupor.stage.view import PAGE
+from stupor.stage.view import PAGE_RECT
 from stupor.table.input.commands import NOT_THERE
 from stupor.table.overlay import lights, plaque_items
 from stupor.table.scene import TableScene
@@ -211,7 +211,7 @@ def test_a_rival_seen_close_says_what_closes_it(app: App, scene: TableScene) -> 
 
 def test_places_have_one_name_each(scene: TableScene) -> None:
     """Given the level of the table, then nothing but the own places of a page is beside it."""
-    level, found = scene.app.anchors("table"), scene.ui.layout.anchors(scene.app.anchors, PAGE)
+    level, found = scene.app.anchors("table"), scene.ui.layout.anchors(scene.app.anchors, PAGE_RECT)
     known = {*level, *scene.app.anchors("close")}
     assert {name for name in found if "/" not in name} <= known | {"picture", "portrait"}
 

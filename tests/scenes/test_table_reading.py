@@ -180,4 +180,4 @@ def test_the_chronicle_of_a_loaded_game_begins_at_its_beginning(app: App) -> Non
     scene = late(app)
     session = scene.flow.session
     again = Session.replay(SPEC, session.seats, session.journal())
-    assert TurnFlow(again).recent_sentences(9999) == scene.flow.recent_sentences(9999)
+    assert TurnFlow(again).log_lines(9999) == scene.flow.log_lines(9999)

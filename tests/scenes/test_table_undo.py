@@ -274,12 +274,12 @@ def test_computers_answer_again_as_they_did_after_a_redo(app: App) -> None:
 
 def test_going_back_takes_the_news_out_of_the_chronicle(app: App) -> None:
     scene = table(app, "human,random")
-    told = scene.flow.recent_sentences(100)
+    told = scene.flow.log_lines(100)
     scene.flow.choose(first(scene, "sail"))
     scene.flush()
-    assert scene.flow.recent_sentences(100) != told
+    assert scene.flow.log_lines(100) != told
     key(scene, "z")
-    assert scene.flow.recent_sentences(100) == told
+    assert scene.flow.log_lines(100) == told
     assert scene.flow.shown_events == len(scene.flow.history)
 
 

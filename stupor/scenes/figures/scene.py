@@ -34,8 +34,8 @@ from stupor.scenes.page import PageScene
 from stupor.scenes.ruler import Ruler
 from stupor.scenes.search_field import field_items
 from stupor.scenes.text_field import TextField
-from stupor.scenes.widgets import PAGE_RECT, Rect, Widget, turned
-from stupor.stage.items import Board, Box, Item, Label, NineSlice
+from stupor.scenes.widgets import Rect, Widget, turned
+from stupor.stage.items import Box, Item, Label, NineSlice
 from stupor.stage.pointer import Input, Key
 
 LEATHER: Final[Rect] = (28.0, 28.0, 456.0, 1024.0)
@@ -57,6 +57,8 @@ _NOTHING: Final = mark("There are no corrections to use yet.")
 
 class FiguresScene(PageScene):
     """Lists every reconstructed figure; Esc closes it."""
+
+    ground = "wood"
 
     def __init__(self, query: str = "") -> None:
         """Begin with the whole list, or with what a search finds."""
@@ -214,10 +216,9 @@ class FiguresScene(PageScene):
             yield section, (56.0, y, 400.0, ROW), len(list(group))
             y += ROW
 
-    def items(self) -> list[Item]:
-        """Wood, leather with sections and file, paper with the list."""
+    def drawn(self) -> list[Item]:
+        """Leather with sections and file, paper with the list."""
         return [
-            Board("board.wood", 0, PAGE_RECT, "wood"),
             NineSlice("leather", 90, LEATHER, "ui/panel-leather", 24),
             NineSlice("paper", 90, PAPER, "ui/panel-paper", 24),
             *gilded("name", (52, 44, 408, 52), tr("Reconstructed values"), 38),

@@ -17,10 +17,10 @@ from stupor.scenes.page import PageScene
 from stupor.scenes.rulebook.page import run_items
 from stupor.scenes.ruler import Ruler
 from stupor.scenes.typesetting import Typesetter
-from stupor.scenes.widgets import PAGE_RECT, Rect, Widget, turned
+from stupor.scenes.widgets import Rect, Widget, turned
 from stupor.stage.book import Block
 from stupor.stage.gallery import Exhibit, Gallery, Shelf
-from stupor.stage.items import Board, Box, Item, Label, NineSlice
+from stupor.stage.items import Box, Item, Label, NineSlice
 from stupor.stage.measure import alike
 from stupor.stage.pointer import Input, Key
 
@@ -46,6 +46,7 @@ _STEPS: Final = {"left": -1, "right": 1, "up": -1, "down": 1}
 class GalleryScene(PageScene):
     """Opens at a shelf, or with the thing of a picture."""
 
+    ground = "wood"
     music_share = 1.0
 
     def __init__(self, read: Callable[[str], None], picture: str = "") -> None:
@@ -130,10 +131,9 @@ class GalleryScene(PageScene):
             Widget("read", (1190, 978, 320, 44), self.read),
         ]
 
-    def items(self) -> list[Item]:
-        """Wood, leather with the shelves, paper with what stands there."""
+    def drawn(self) -> list[Item]:
+        """Leather with the shelves, paper with what stands there."""
         return [
-            Board("board.wood", 0, PAGE_RECT, "wood"),
             NineSlice("leather", 90, LEATHER, "ui/panel-leather", 24),
             NineSlice("paper", 90, PAPER, "ui/panel-paper", 24),
             *gilded("name", (52, 44, 408, 52), tr("Gallery"), 38),

@@ -17,9 +17,10 @@ from stupor.scenes.lobby.solo_card import beside_the_box
 from stupor.scenes.lobby.start import table_scene
 from stupor.scenes.looks import GOLD, SAND
 from stupor.scenes.page import PageScene
-from stupor.scenes.widgets import PAGE_RECT, Widget, inset
+from stupor.scenes.widgets import Widget, inset
 from stupor.stage.items import Board, Box, Item, Label, NineSlice, Picture
 from stupor.stage.pointer import Input, Key, Pointer
+from stupor.stage.view import PAGE_RECT
 
 _FIRST: Final = mark("Two players, an easy opponent and all hints on: a good first game.")
 

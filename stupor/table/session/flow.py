@@ -288,10 +288,6 @@ class TurnFlow:
         observer = self.observer
         return [redact(event, observer) for event in self._history[start : self._shown_events]]
 
-    def recent_sentences(self, most: int = 12) -> list[tuple[int, str]]:
-        """What was seen to happen, as sentences for those who look, the last ones."""
-        return [(line.event.who, line.text) for line in self.log_lines(most)]
-
     def log_lines(self, most: int = 12) -> list[LogEvent]:
         """What was seen to happen, the last events worth a sentence, as those who look know it."""
         key = (self._shown_events, self.observer, most, spoken())

@@ -10,9 +10,9 @@ from stupor.games.stupor_mundi.ids import ACTION
 from stupor.games.stupor_mundi.table_facts import TableFacts
 from stupor.language import mark, tr
 from stupor.stage.name import parsed
-from stupor.stage.view import PAGE, TOLD, LogLine, View
+from stupor.stage.view import TOLD, LogLine, View
 
-__all__ = ["PAGE", "LogLine", "TableView"]
+__all__ = ["LogLine", "TableView"]
 
 CITIES: Final = ids.CITY_NAMES
 CITY_NAMES: Final = tuple(city.name for city in data.CITIES)

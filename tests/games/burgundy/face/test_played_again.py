@@ -61,7 +61,7 @@ def test_the_game_log_begins_with_the_first_round() -> None:
     goods = state.depot_goods[state.white - 1][0]
     kinds = [(event.kind, event.args) for event in SPEC.rules.opening(state)]
     assert kinds == [("phase", (0,)), ("round", (1,)), ("white", (state.white, goods))]
-    lines = [text for _, text in TurnFlow(session).recent_sentences()]
+    lines = [line.text for line in TurnFlow(session).log_lines()]
     assert lines[:2] == [
         "Phase A begins: 10 VP per completed region.",
         "Round 1 of phase A begins.",

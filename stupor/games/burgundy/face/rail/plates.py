@@ -15,7 +15,7 @@ from stupor.stage.highlight_roles import OWN_NEXT
 from stupor.stage.items import Area, Item
 from stupor.stage.measure import alike
 from stupor.stage.palette import CREAM, DARK_RIM, DUN, GILT, PIECE, TILE, Rgb, clear
-from stupor.stage.view import PAGE
+from stupor.stage.view import PAGE_RECT
 
 Wax = Literal["live", "hollow", "grey"]
 #: Words on plates that cannot be pressed.
@@ -90,7 +90,7 @@ def paint_plates(view: TableView) -> list[Item]:
     ground.nine_slice("rest.plate", rest, "ui/plate-lapis", 16, 4)
     room, ink = grown(rest, -5), CREAM if rests(view) else ASLEEP
     draw.label("rest", room, trc("plate", "All workers"), 17, "bold", ink)
-    if not view.compact or view.page[3] > PAGE[3]:
+    if not view.compact or view.page[3] > PAGE_RECT[3]:
         x, y, w, h = at["actions.keys"]
         begins = max(x, at["actions.undo"][0])
         box, words = (begins, y, x + w - begins, h), tr("Z undo  \u00b7  Y redo")
