@@ -25,11 +25,15 @@ class Race:
         """How many dealings there were."""
         return len(self._found[self.running[0]])
 
+    @property
+    def due(self) -> int:
+        """After how many more dealings it is time to halve them."""
+        return max(FIRST, self.dealings)
+
     def halve(self) -> None:
-        """Drop the worse half of the turns that run, if it is time for that."""
-        if self.dealings >= FIRST and self.dealings & (self.dealings - 1) == 0:
-            self.running.sort(key=lambda place: -sum(self._found[place]))
-            del self.running[(len(self.running) + 1) // 2 :]
+        """Drop the worse half of the turns that run."""
+        self.running.sort(key=lambda place: -sum(self._found[place]))
+        del self.running[(len(self.running) + 1) // 2 :]
 
     def ranking(self) -> list[tuple[int, float]]:
         """The turns by the number of their dealings, then by their mean value; it never rises."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from stupor.ai.bot import Ranking, Thinking
 from stupor.ai.candidates import Candidate, candidates
@@ -50,10 +50,19 @@ EMPEROR: Final = Budget(
 )
 
 
+class Playout(NamedTuple):
+    """A line of the turn under way, to be played on in one dealing."""
+
+    line: tuple[Option, ...]
+    dealing: int
+    onward: bool
+
+
 class RolloutBot:
     """Searches its whole turn, then plays the best ones on over its next turns.
 
-    In the last round it searches all turns that are left to it, once nobody else has any.
+    In the last round it searches all turns that are left to it, once nobody else has any. Who sets
+    `values` decides where playouts are played; each comes to the same anywhere.
     """
 
     def __init__(self, rules: Rules, advisor: Advisor, seed: int, budget: Budget) -> None:
@@ -61,6 +70,7 @@ class RolloutBot:
         self._advisor = advisor
         self._seed = seed
         self._budget = budget
+        self.values: PlayoutValues = played_here
 
     def think(self, view: SeatView) -> Thinking:
         """The options that were played out, by their results, and then the rest."""
@@ -100,20 +110,27 @@ class RolloutBot:
         """The mean results of turns in the same dealings, by the options that can begin them."""
         race = Race(len(turns))
         while len(race.running) > 1:
-            dealt = view.dealing(self._seed, race.dealings)
-            for place in race.running:
-                line = turns[place].line
-                state, ended = followed(self._rules, dealt, view.seat, line, onward=onward)
-                if not ended:
-                    state = yield from self._turn(state, self._budget.own)
-                end = yield from self._play_on(state, view.seat)
-                race.add(place, self._advisor.value(end, view.seat))
+            dealings = range(race.dealings, race.dealings + race.due)
+            pairs = [(place, dealing) for dealing in dealings for place in race.running]
+            playouts = [Playout(turns[place].line, dealing, onward) for place, dealing in pairs]
+            values = yield from self.values(self, view, playouts)
+            for (place, _), value in zip(pairs, values, strict=True):
+                race.add(place, value)
             race.halve()
         found: dict[Option, float] = {}
         for place, value in race.ranking():
             for option in turns[place].begins:
                 found.setdefault(option, value)
         return list(found.items())
+
+    def play(self, view: SeatView, playout: Playout) -> Generator[None, None, float]:
+        """What a line of the seat comes to over its next turns, in VP."""
+        seat, dealt = view.seat, view.dealing(self._seed, playout.dealing)
+        state, ended = followed(self._rules, dealt, seat, playout.line, onward=playout.onward)
+        if not ended:
+            state = yield from self._turn(state, self._budget.own)
+        end = yield from self._play_on(state, seat)
+        return self._advisor.value(end, seat)
 
     def _play_on(self, state: Any, seat: int) -> Generator[None, None, Any]:
         """The position after the seat's next turns, if all seats choose what looks best."""
@@ -141,6 +158,22 @@ class RolloutBot:
         whole, onward = (budget.last, view.seats > 1) if last else (budget.whole, False)
         seat, width = view.seat, budget.width
         return TurnSearch(self._rules, self._advisor, seat, width, onward=onward, whole=whole)
+
+
+#: The values of playouts of a bot, in their order.
+PlayoutValues = Callable[
+    [RolloutBot, SeatView, Sequence[Playout]], Generator[None, None, list[float]]
+]
+
+
+def played_here(
+    bot: RolloutBot, view: SeatView, playouts: Sequence[Playout]
+) -> Generator[None, None, list[float]]:
+    """The values of playouts, one after the other."""
+    found = []
+    for playout in playouts:
+        found.append((yield from bot.play(view, playout)))
+    return found
 
 
 def _behind(played: Ranking, rest: Ranking) -> Ranking:

@@ -11,12 +11,14 @@ from collections.abc import Generator
 from multiprocessing.connection import Connection
 from typing import Any, Final, NamedTuple
 
-from stupor.ai.bot import Bot, Thinking
+from stupor.ai.bot import Bot, Thinking, finish
 from stupor.ai.gc_pause import collect_seldom
 from stupor.ai.levels import make_bot
+from stupor.ai.rollouts import RolloutBot
 from stupor.ai.view import SeatView
 from stupor.engine.game import Finder, Game
 from stupor.engine.notation import key_of
+from stupor.match.partner import READY, Partner, playout_of
 from stupor.match.review_task import from_wire, work
 
 #: Seconds of work between two checks for a newer question.
@@ -27,16 +29,37 @@ KEPT: Final = 8
 NICE: Final = 5
 
 
-def serve(wire: Connection, find: Finder) -> None:
+def serve(find: Finder, wire: Connection, partner: Connection) -> None:
     """The AI process: answer questions and run tasks until the window is gone."""
+    _begin()
+    desk = TaskQueue(wire, BotPool(find, Partner(partner)))
+    with contextlib.suppress(EOFError, OSError):
+        while True:
+            desk.serve()
+
+
+def serve_partner(find: Finder, wire: Connection) -> None:
+    """The second AI process: play turns on until the first one is gone."""
+    _begin()
+    bots = BotPool(find)
+    told: dict[str, Any] = {"number": READY}
+    with contextlib.suppress(EOFError, OSError):
+        while True:
+            wire.send_bytes(json.dumps(told).encode())
+            asked = json.loads(wire.recv_bytes())
+            if asked["question"] is not None:
+                bot, view = bots.seated(asked["question"])
+            assert isinstance(bot, RolloutBot)
+            value = finish(bot.play(view, playout_of(asked)))
+            told = {"number": asked["number"], "value": value}
+
+
+def _begin() -> None:
+    """Leave interrupts to the window, and let it go first."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICE)
     collect_seldom()
-    desk = TaskQueue(wire, BotPool(find))
-    with contextlib.suppress(EOFError, OSError):
-        while True:
-            desk.serve()
 
 
 class Job(NamedTuple):
@@ -97,8 +120,9 @@ class TaskQueue:
 class BotPool:
     """The bots of the AI process, with their caches."""
 
-    def __init__(self, find: Finder) -> None:
+    def __init__(self, find: Finder, partner: Partner | None = None) -> None:
         self._find = find
+        self._partner = partner
         self._bots: dict[tuple[str, str, int], Bot] = {}
 
     def answer(self, asked: dict[str, Any]) -> Generator[None, None, dict[str, Any]]:
@@ -115,13 +139,21 @@ class BotPool:
 
     def think(self, asked: dict[str, Any]) -> Thinking:
         """The thought about a question."""
+        bot, view = self.seated(asked)
+        if self._partner is not None and isinstance(bot, RolloutBot):
+            self._partner.begin(asked)
+            bot.values = self._partner.values
+        return bot.think(view)
+
+    def seated(self, asked: dict[str, Any]) -> tuple[Bot, SeatView]:
+        """Who is asked, and what there is to see."""
         spec = self._find(asked["game"])
         state = spec.rules.load(asked["position"])
         decision = spec.rules.decision(state)
         if decision is None or decision.seat != asked["seat"]:
             raise ValueError("the position asks somebody else")
         view = SeatView(spec.rules, state, decision, asked["ply"])
-        return self._bot(spec, asked).think(view)
+        return self._bot(spec, asked), view
 
     def _bot(self, spec: Game, asked: dict[str, Any]) -> Bot:
         key = (spec.id, asked["kind"], asked["seed"])

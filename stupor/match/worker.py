@@ -2,18 +2,21 @@
 
 It gets positions as a seat might imagine them, never the true one, and answers with a ranking.
 A newer question replaces an older one. Tasks, for the review of a finished game, it
-runs while nothing is asked, and goes on with them after each thought.
+runs while nothing is asked, and goes on with them after each thought. From the first thought of an
+Emperor on a second process takes part in it, where there are processors for both.
 """
 
 from __future__ import annotations
 
 import json
 import logging
+import os
 import threading
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from stupor.ai.bot import Ranking
+from stupor.ai.levels import LADDER, rank_of
 from stupor.engine.game import Finder
 from stupor.engine.notation import option_of
 
@@ -60,23 +63,26 @@ class Worker:
         """
         self._find = find
         self._wire: Connection | None = None
-        self._process: BaseProcess | None = None
+        self._partner: Connection | None = None
+        self._processes: list[BaseProcess] = []
         self._waiting: list[tuple[int, bytes]] = []
         self._asked = self._numbers = self._task = 0
         self._results: dict[int, dict[str, Any]] = {}
         self._closed = False
         self.lost = False
-        self._start = threading.Thread(target=self._begin, name="worker", daemon=True)
-        self._start.start()
+        self._starts: list[threading.Thread] = []
+        self._start(self._begin)
 
     @property
     def pid(self) -> int | None:
         """The id of the process, once it runs."""
-        return self._process.pid if self._process is not None else None
+        return self._processes[0].pid if self._processes else None
 
     def ask(self, question: Question) -> int:
         """Replace the current question; returns the number with which to fetch the answer."""
         self._asked = self._post(question.wire, self._asked)
+        if len(self._starts) == 1 and rank_of(question.kind) == LADDER[-1] and os.cpu_count() != 1:
+            self._start(self._begin_partner)
         return self._asked
 
     def run(self, task: Mapping[str, Any]) -> int:
@@ -138,15 +144,21 @@ class Worker:
     def close(self) -> None:
         """End the process."""
         self._closed = True
-        self._start.join()
-        if self._wire is not None:
-            self._wire.close()
-        if self._process is not None:
-            self._process.join(EXIT_SECONDS)
-            if self._process.is_alive():
-                self._process.kill()
-                self._process.join(EXIT_SECONDS)
+        for start in self._starts:
+            start.join()
+        for wire in (self._wire, self._partner):
+            if wire is not None:
+                wire.close()
+        for process in self._processes:
+            process.join(EXIT_SECONDS)
+            if process.is_alive():
+                process.kill()
+                process.join(EXIT_SECONDS)
         self._wire, self.lost = None, True
+
+    def _start(self, begin: Callable[[], None]) -> None:
+        self._starts.append(threading.Thread(target=begin, name="worker", daemon=True))
+        self._starts[-1].start()
 
     def _begin(self) -> None:
         try:
@@ -154,15 +166,35 @@ class Worker:
 
             from stupor.match.serving import serve
 
-            context = multiprocessing.get_context("spawn")
-            here, there = context.Pipe()
-            # daemonic: no program is kept from ending by somebody who thinks
-            process = context.Process(target=serve, args=(there, self._find), daemon=True)
-            process.start()
-            there.close()
-            self._process, self._wire = process, here
+            here, there = multiprocessing.Pipe()
+            first, self._partner = multiprocessing.Pipe()
+            self._run(serve, there, first)
+            self._wire = here
         except Exception as why:  # whatever it is, the window can think for itself
             self._lose(why)
+
+    def _begin_partner(self) -> None:
+        self._starts[0].join()
+        if self._partner is None or self.lost:
+            return
+        try:
+            from stupor.match.serving import serve_partner
+
+            self._run(serve_partner, self._partner)
+        except Exception as why:  # whatever it is, the first process can do it all
+            _log.warning("nobody thinks beside the first process: %s", why)
+
+    def _run(self, serve: Callable[..., None], *ends: Connection) -> None:
+        """Start a process that has these ends of connections for its own."""
+        import multiprocessing
+
+        context = multiprocessing.get_context("spawn")
+        # daemonic: no program is kept from ending by somebody who thinks
+        process = context.Process(target=serve, args=(self._find, *ends), daemon=True)
+        process.start()
+        self._processes.append(process)
+        for end in ends:
+            end.close()
 
     def _send(self) -> None:
         if self._wire is None or self.lost:

@@ -146,7 +146,7 @@ def test_the_process_ends_with_the_window() -> None:
     worker = WORKER_HOLDER.worker()
     assert worker is not None
     waited(Thought(Thinker(SPEC, "page", 1), next(views(2, 3))))
-    process = worker._process
-    assert process is not None and process.is_alive()
+    (process,) = worker._processes
+    assert process.is_alive()
     WORKER_HOLDER.close()
     assert not process.is_alive() and WORKER_HOLDER.worker() is None
