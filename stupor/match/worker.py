@@ -21,17 +21,14 @@ from stupor.engine.game import Finder
 from stupor.engine.notation import option_of
 
 if TYPE_CHECKING:
-    from multiprocessing.connection import Connection
-    from multiprocessing.process import BaseProcess
+    from stupor.match.ai_processes import AiProcesses
 
-# what brings the process is imported with it: the window opens sooner
+# what brings the processes is imported with them: the window opens sooner
 
 _log = logging.getLogger(__name__)
 
 #: How often the process is started before the window gives up and thinks for itself.
 MOST_STARTS: Final = 3
-#: Seconds that the process may take to exit by itself.
-EXIT_SECONDS: Final = 0.5
 
 
 class NoWorker(Exception):
@@ -57,14 +54,9 @@ class Worker:
     """The AI process as the window sees it; no call waits for it."""
 
     def __init__(self, find: Finder) -> None:
-        """Start the process; until it runs, the latest question waits for it.
-
-        `find` is called in the AI process, so it must be importable there.
-        """
+        """Start the process; until it runs, the latest question waits for it."""
         self._find = find
-        self._wire: Connection | None = None
-        self._partner: Connection | None = None
-        self._processes: list[BaseProcess] = []
+        self._processes: AiProcesses | None = None
         self._waiting: list[tuple[int, bytes]] = []
         self._asked = self._numbers = self._task = 0
         self._results: dict[int, dict[str, Any]] = {}
@@ -76,7 +68,7 @@ class Worker:
     @property
     def pid(self) -> int | None:
         """The id of the process, once it runs."""
-        return self._processes[0].pid if self._processes else None
+        return self._processes.running[0].pid if self._processes is not None else None
 
     def ask(self, question: Question) -> int:
         """Replace the current question; returns the number with which to fetch the answer."""
@@ -120,11 +112,11 @@ class Worker:
         self._send()
         if self.lost:
             raise NoWorker("there is no process to think")
-        if self._wire is None:
+        if self._processes is None:
             return None
         try:
-            while self._wire.poll():
-                message = json.loads(self._wire.recv_bytes())
+            while self._processes.wire.poll():
+                message = json.loads(self._processes.wire.recv_bytes())
                 if message["id"] in (number, self._asked, self._task):
                     self._results[message["id"]] = message
         except (OSError, EOFError, ValueError, KeyError) as why:
@@ -146,15 +138,9 @@ class Worker:
         self._closed = True
         for start in self._starts:
             start.join()
-        for wire in (self._wire, self._partner):
-            if wire is not None:
-                wire.close()
-        for process in self._processes:
-            process.join(EXIT_SECONDS)
-            if process.is_alive():
-                process.kill()
-                process.join(EXIT_SECONDS)
-        self._wire, self.lost = None, True
+        if self._processes is not None:
+            self._processes.close()
+        self.lost = True
 
     def _start(self, begin: Callable[[], None]) -> None:
         self._starts.append(threading.Thread(target=begin, name="worker", daemon=True))
@@ -162,46 +148,26 @@ class Worker:
 
     def _begin(self) -> None:
         try:
-            import multiprocessing
+            from stupor.match.ai_processes import AiProcesses
 
-            from stupor.match.serving import serve
-
-            here, there = multiprocessing.Pipe()
-            first, self._partner = multiprocessing.Pipe()
-            self._run(serve, there, first)
-            self._wire = here
+            self._processes = AiProcesses(self._find)
         except Exception as why:  # whatever it is, the window can think for itself
             self._lose(why)
 
     def _begin_partner(self) -> None:
         self._starts[0].join()
-        if self._partner is None or self.lost:
-            return
         try:
-            from stupor.match.serving import serve_partner
-
-            self._run(serve_partner, self._partner)
+            if self._processes is not None:
+                self._processes.start_partner()
         except Exception as why:  # whatever it is, the first process can do it all
             _log.warning("nobody thinks beside the first process: %s", why)
 
-    def _run(self, serve: Callable[..., None], *ends: Connection) -> None:
-        """Start a process that has these ends of connections for its own."""
-        import multiprocessing
-
-        context = multiprocessing.get_context("spawn")
-        # daemonic: no program is kept from ending by somebody who thinks
-        process = context.Process(target=serve, args=(self._find, *ends), daemon=True)
-        process.start()
-        self._processes.append(process)
-        for end in ends:
-            end.close()
-
     def _send(self) -> None:
-        if self._wire is None or self.lost:
+        if self._processes is None or self.lost:
             return
         try:
             while self._waiting:
-                self._wire.send_bytes(self._waiting.pop(0)[1])
+                self._processes.wire.send_bytes(self._waiting.pop(0)[1])
         except (OSError, ValueError) as why:
             self._lose(why)
 

@@ -146,7 +146,8 @@ def test_an_emperor_who_thinks_in_two_processes_chooses_what_one_would(worker: W
     view, thinker = emperors_view(), Thinker(SPEC, "emperor", 11)
     alone = finish(thinker.bot.think(view))
     assert waited(Thought(thinker, view)) == alone
-    first, second = worker._processes
+    assert worker._processes is not None
+    first, second = worker._processes.running
     assert second.is_alive()
     os.kill(second.pid or 0, signal.SIGTERM if os.name == "nt" else signal.SIGKILL)
     assert waited(Thought(thinker, view)) == alone
@@ -156,4 +157,4 @@ def test_an_emperor_who_thinks_in_two_processes_chooses_what_one_would(worker: W
 
 def test_others_think_in_one_process(worker: Worker) -> None:
     waited(Thought(Thinker(SPEC, "squire", 1), emperors_view()))
-    assert len(worker._processes) == 1
+    assert worker._processes is not None and len(worker._processes.running) == 1

@@ -146,7 +146,8 @@ def test_the_process_ends_with_the_window() -> None:
     worker = WORKER_HOLDER.worker()
     assert worker is not None
     waited(Thought(Thinker(SPEC, "page", 1), next(views(2, 3))))
-    (process,) = worker._processes
+    assert worker._processes is not None
+    (process,) = worker._processes.running
     assert process.is_alive()
     WORKER_HOLDER.close()
     assert not process.is_alive() and WORKER_HOLDER.worker() is None
