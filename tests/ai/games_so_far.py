@@ -1,0 +1,44 @@
+"""Games of Dukes and Emperors so far: python -m tests.ai.games_so_far.
+
+They take hours, so those of some matches of the ladder are kept in `tests/ai/games`, a file a match
+with the fingerprint of the code that played. The compiled copy goes on with them from its folder:
+cd build/fast; PYTHONPATH=. python -m stupor arena --game burgundy --seats emperor,duke --games 400
+--seed 1 --mixed --out ../../tests/ai/games/burgundy/emperor-duke.jsonl
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from stupor.arena import match_file
+from stupor.arena.statistics import standings
+
+GAMES: Final = Path(__file__).parent / "games"
+HEAD: Final = ("| game | match | games | wins (95 % interval) | VP |", "|---|---|---|---|---|")
+
+
+def rows() -> Iterator[str]:
+    """The table of the page, a match a row."""
+    yield from HEAD
+    for file in sorted(GAMES.glob("*/*.jsonl")):
+        yield row(file)
+
+
+def row(file: Path) -> str:
+    """What the games in a file have come to for the first of its levels."""
+    with file.open() as lines:
+        header = json.loads(next(lines))
+    levels = tuple(header["levels"])
+    found = list(match_file.read(file, levels, census=False).outcomes.values())
+    first, *rest = standings(found)
+    low, high = (100 * bound for bound in first.interval)
+    points = " : ".join(f"{level.mean:.1f}" for level in (first, *rest))
+    wins = f"{100 * first.rate:.1f} % ({low:.1f} to {high:.1f})"
+    return f"| {header['game']} | {' against '.join(levels)} | {len(found)} | {wins} | {points} |"
+
+
+if __name__ == "__main__":
+    print("\n".join(rows()))
