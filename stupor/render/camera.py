@@ -7,7 +7,7 @@ from functools import cache, cached_property
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from stupor.stage.items import Area
+    from stupor.stage.items import Rect
 
 PAGE = (1920, 1080)
 #: In smaller windows names are cut beyond knowing and numbers lie on each other.
@@ -63,7 +63,7 @@ class Camera:
         """Whether the window is large enough to show the page."""
         return self.width >= SMALLEST[0] and self.height >= SMALLEST[1]
 
-    def real(self, area: Area) -> tuple[int, int, int, int]:
+    def real(self, area: Rect) -> tuple[int, int, int, int]:
         """Real rectangle of a logical one; its size does not depend on its place."""
         k = self.k
         ox, oy = self.offset

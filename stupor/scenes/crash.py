@@ -10,8 +10,8 @@ from stupor.language import mark, tr
 from stupor.scenes.drawing import gilded, lit_items, plate
 from stupor.scenes.looks import CREAM, GOLD, INK, SEPIA, TITLE_INK
 from stupor.scenes.scene import Scene
-from stupor.scenes.widgets import Controls, Rect, Widget
-from stupor.stage.items import Board, Box, Item, Label, NineSlice
+from stupor.scenes.widgets import Controls, Widget
+from stupor.stage.items import Board, Box, Item, Label, NineSlice, Rect
 from stupor.stage.measure import alike
 from stupor.stage.pointer import Input, Key
 from stupor.stage.view import PAGE_RECT

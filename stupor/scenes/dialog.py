@@ -10,7 +10,7 @@ from stupor.scenes.drawing import lit_items, plates
 from stupor.scenes.looks import CREAM, GILT
 from stupor.scenes.scene import Scene
 from stupor.scenes.widgets import Controls, Widget
-from stupor.stage.items import Area, Board, Box, Item, Label, NineSlice
+from stupor.stage.items import Board, Box, Item, Label, NineSlice, Rect
 from stupor.stage.pointer import Input, Key, Resize
 from stupor.stage.view import PAGE_RECT
 
@@ -95,7 +95,7 @@ class DialogScene(Scene):
         lines = sum(-(-len(part) // LETTERS) for part in self.words.split("\n"))
         return LINE * max(2, lines + 1)
 
-    def _panel(self) -> Area:
+    def _panel(self) -> Rect:
         high = 84 + self._high() + 20 + len(self.answers) * (ROW + GAP) + 34
         return (1920 - WIDE) / 2, (1080 - high) / 2, WIDE, high
 

@@ -5,12 +5,12 @@ from pathlib import Path
 from stupor.language import said, tr
 from stupor.scenes.scene import Scene
 from stupor.stage.items import Box, Item, Label
-from stupor.stage.layout import Rect
+from stupor.stage.layout import Anchor
 from stupor.stage.pointer import Input, Key, Pointer
 
 _INK = (43, 29, 18)
 _RED = (110, 16, 24)
-_BUTTON = Rect(830, 720, 260, 70)
+_BUTTON = Anchor(830, 720, 260, 70)
 
 
 class ErrorScene(Scene):

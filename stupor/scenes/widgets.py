@@ -7,9 +7,8 @@ from typing import Final
 
 from stupor.engine.record import record
 from stupor.stage.boxes import centre
+from stupor.stage.items import Rect
 from stupor.stage.pointer import Key, Pointer
-
-Rect = tuple[float, float, float, float]
 
 _ARROWS: Final = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 _PAGES: Final = {"pageup": -1, "page up": -1, "pagedown": 1, "page down": 1}

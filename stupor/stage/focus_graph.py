@@ -6,7 +6,8 @@ from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from stupor.stage.boxes import centre
-from stupor.stage.tween import Point, Rect
+from stupor.stage.items import Rect
+from stupor.stage.tween import Point
 
 Direction = tuple[int, int]
 DIRECTIONS: Final[tuple[Direction, ...]] = ((1, 0), (0, 1), (-1, 0), (0, -1))

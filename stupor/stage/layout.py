@@ -34,8 +34,8 @@ class LayoutProblem(Exception):
     """A TMX file is missing, broken or lacks an anchor; the text says which and what to do."""
 
 
-class Rect(NamedTuple):
-    """A rectangle in logical units."""
+class Anchor(NamedTuple):
+    """A named rectangle of a page, in logical units."""
 
     x: float
     y: float
@@ -52,28 +52,28 @@ class Rect(NamedTuple):
         """The middle down."""
         return self.y + self.h / 2
 
-    def grown(self, by: float) -> Rect:
+    def grown(self, by: float) -> Anchor:
         """Return the rectangle grown on each side."""
-        return Rect(self.x - by, self.y - by, self.w + 2 * by, self.h + 2 * by)
+        return Anchor(self.x - by, self.y - by, self.w + 2 * by, self.h + 2 * by)
 
     def contains(self, x: float, y: float) -> bool:
         """Say whether a point lies inside."""
         return self.x <= x < self.x + self.w and self.y <= y < self.y + self.h
 
-    def moved(self, dx: float, dy: float) -> Rect:
+    def moved(self, dx: float, dy: float) -> Anchor:
         """Return the rectangle moved."""
-        return Rect(self.x + dx, self.y + dy, self.w, self.h)
+        return Anchor(self.x + dx, self.y + dy, self.w, self.h)
 
 
 class Anchors:
     """Anchor names of one page and their rectangles."""
 
-    def __init__(self, places: dict[str, Rect], source: str = "") -> None:
+    def __init__(self, places: dict[str, Anchor], source: str = "") -> None:
         """Anchors by name; source names the file in messages."""
         self._places = places
         self.source = source
 
-    def __getitem__(self, name: str) -> Rect:
+    def __getitem__(self, name: str) -> Anchor:
         """Return the rectangle of an anchor; raises LayoutProblem for an unknown name."""
         try:
             return self._places[name]
@@ -99,7 +99,7 @@ class Anchors:
         """How many anchors there are."""
         return len(self._places)
 
-    def get(self, name: str) -> Rect | None:
+    def get(self, name: str) -> Anchor | None:
         """Return the rectangle of an anchor, None for an unknown name."""
         return self._places.get(name)
 
@@ -158,13 +158,13 @@ def load_anchors(path: Path) -> Anchors:
     return Anchors(_places(tiled.objects, path), str(path))
 
 
-def _places(objects: Iterable[object], path: Path) -> dict[str, Rect]:
-    places: dict[str, Rect] = {}
+def _places(objects: Iterable[object], path: Path) -> dict[str, Anchor]:
+    places: dict[str, Anchor] = {}
     for thing in objects:
         name = getattr(thing, "name", None)
         if not name:
             continue
-        place = Rect(*(float(getattr(thing, side)) for side in ("x", "y", "width", "height")))
+        place = Anchor(*(float(getattr(thing, side)) for side in ("x", "y", "width", "height")))
         if not all(map(math.isfinite, place)):
             raise LayoutProblem(
                 saying(

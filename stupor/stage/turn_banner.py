@@ -9,7 +9,7 @@ from stupor.engine.record import record
 from stupor.language import tr
 from stupor.stage.boxes import around, fitted
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area, Item, Parts
+from stupor.stage.items import Item, Parts, Rect
 from stupor.stage.palette import DARK_RIM, GILT, IVORY
 from stupor.stage.view import View
 
@@ -28,7 +28,7 @@ GAP: Final = 22.0
 class TurnBanner:
     """Where the large ribbon lies, what is on it, and what pulses once at the same moment."""
 
-    place: Area
+    place: Rect
     sheet: Parts
     pulses: tuple[Item, ...] = ()
 
@@ -41,9 +41,9 @@ def your_turn(view: View, name: str) -> str:
 
 
 def turn_banner(
-    prompt: Area,
+    prompt: Rect,
     measure: Callable[[str, str, float], float],
-    ground: Callable[[DrawList, Area], None],
+    ground: Callable[[DrawList, Rect], None],
     crest: str,
     words: str,
     said: str,

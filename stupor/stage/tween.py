@@ -3,8 +3,8 @@
 from typing import NamedTuple
 
 from stupor.stage.easing import Easing, bump, ease_out_cubic
+from stupor.stage.items import Rect
 
-Rect = tuple[float, float, float, float]
 Point = tuple[float, float]
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from stupor.language import spoken
 from stupor.scenes.widgets import inside
 from stupor.stage.boxes import Point, grown
-from stupor.stage.items import Area, Box, Item
+from stupor.stage.items import Box, Item, Rect
 from stupor.stage.messages import LogHit
 from stupor.stage.palette import LIGHT, PREVIEW
 from stupor.stage.pointer import Pointer
@@ -155,7 +155,7 @@ class LogScroll:
         self._show(self._flow.choice_of_sentence(self.back + place))
         return True
 
-    def _box(self) -> Area:
+    def _box(self) -> Rect:
         view = self._still()
         return self._ui.log.box(view, self.opened)
 

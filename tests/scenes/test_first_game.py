@@ -21,8 +21,7 @@ from stupor.match.session import Session
 from stupor.platform.languages import words_of
 from stupor.scenes.lessons.coach import CoachButton, Speech
 from stupor.scenes.ruler import Ruler
-from stupor.scenes.widgets import Rect
-from stupor.stage.items import Label
+from stupor.stage.items import Label, Rect
 from stupor.table.first_game import FirstGameTable
 from stupor.table.panels.advice import AdviceScene
 from stupor.table.panels.coach_note import CoachNote

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from stupor.stage.layout import Anchors, LayoutProblem, Rect, load_anchors, page_file
+from stupor.stage.layout import Anchor, Anchors, LayoutProblem, load_anchors, page_file
 
 LEVELS = Path(__file__).parents[2] / "levels"
 PAGES = ("title", "lobby", "settings", "score", "curtain")
@@ -119,7 +119,7 @@ def test_a_name_twice_is_a_clear_problem(tmp_path: Path) -> None:
 
 
 def test_where_grown_zones_meet_the_nearer_centre_wins() -> None:
-    anchors = Anchors({"left": Rect(0, 0, 40, 40), "right": Rect(50, 0, 40, 40)})
+    anchors = Anchors({"left": Anchor(0, 0, 40, 40), "right": Anchor(50, 0, 40, 40)})
     assert anchors.at(44, 20, anchors) == "left"
     assert anchors.at(46, 20, anchors) == "right"
     assert anchors.at(46, 20, ["left"]) == "left"

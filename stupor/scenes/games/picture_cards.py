@@ -11,8 +11,8 @@ from stupor.scenes.game_switch import several
 from stupor.scenes.games.titles import Player
 from stupor.scenes.games.words import MARKS, Entry
 from stupor.scenes.looks import BEST_RED, CREAM, GILT, INK, IVORY, SAND, SEPIA, TITLE_INK, WALNUT
-from stupor.scenes.widgets import Rect, Widget, inset
-from stupor.stage.items import Box, Item, Label, NineSlice, Photo, Picture
+from stupor.scenes.widgets import Widget, inset
+from stupor.stage.items import Box, Item, Label, NineSlice, Photo, Picture, Rect
 from stupor.stage.sheet import Badge
 
 COLUMNS: Final = 3

@@ -22,8 +22,8 @@ from stupor.scenes.games.words import Entry
 from stupor.scenes.looks import GILT, SAND
 from stupor.scenes.page import PageScene
 from stupor.scenes.sheets import sheet_named
-from stupor.scenes.widgets import Rect, Widget, turned
-from stupor.stage.items import Item, Label
+from stupor.scenes.widgets import Widget, turned
+from stupor.stage.items import Item, Label, Rect
 from stupor.stage.measure import alike
 from stupor.stage.pointer import Input, Key, Pointer
 

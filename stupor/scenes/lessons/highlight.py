@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from stupor.scenes.lessons.coach import ABOVE
 from stupor.scenes.lessons.holes import FEATHER, clusters, corners, frame_of, shade_at
-from stupor.scenes.widgets import Rect, inset, inside
+from stupor.scenes.widgets import inset, inside
 from stupor.stage.highlight_roles import outline
-from stupor.stage.items import Box, Group, Item, Label, Parts
+from stupor.stage.items import Box, Group, Item, Label, Parts, Rect
 
 if TYPE_CHECKING:
     from stupor.scenes.host import Host

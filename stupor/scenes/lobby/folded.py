@@ -9,8 +9,8 @@ from stupor.language import tr
 from stupor.scenes.drawing import heading, strongest_button
 from stupor.scenes.lobby.first_setup import first_facts
 from stupor.scenes.looks import INK, TITLE_INK
-from stupor.scenes.widgets import Rect, Widget, inset
-from stupor.stage.items import Box, Item, Label, NineSlice, Picture
+from stupor.scenes.widgets import Widget, inset
+from stupor.stage.items import Box, Item, Label, NineSlice, Picture, Rect
 from stupor.stage.measure import alike
 
 if TYPE_CHECKING:

@@ -11,9 +11,9 @@ from typing import Final
 
 from stupor.scenes.rulebook.page import COLUMNS, rect_of
 from stupor.scenes.typesetting import Placed
-from stupor.scenes.widgets import Rect, inset
+from stupor.scenes.widgets import inset
 from stupor.stage.book import ChapterPictures
-from stupor.stage.items import Board, Box, Item, Picture
+from stupor.stage.items import Board, Box, Item, Picture, Rect
 from stupor.stage.tween import Point
 
 _TALL: Final = 190.0

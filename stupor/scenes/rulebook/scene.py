@@ -31,9 +31,9 @@ from stupor.scenes.scene import Scene
 from stupor.scenes.search_field import field_items
 from stupor.scenes.text_field import TextField
 from stupor.scenes.typesetting import Placed
-from stupor.scenes.widgets import Controls, Rect, Widget, turned
+from stupor.scenes.widgets import Controls, Widget, turned
 from stupor.stage.book import BlockRef, Book, Page
-from stupor.stage.items import Board, Box, Item, Label, NineSlice
+from stupor.stage.items import Board, Box, Item, Label, NineSlice, Rect
 from stupor.stage.pointer import Input, Key
 from stupor.stage.view import PAGE_RECT
 

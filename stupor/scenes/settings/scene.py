@@ -14,8 +14,8 @@ from stupor.scenes.page import PageScene
 from stupor.scenes.settings.keys import KeysScene, foot_items
 from stupor.scenes.settings.rows import LEFT, RIGHT, Place, Row, first_values, laid_out
 from stupor.scenes.settings.slider import Slider, SliderHand
-from stupor.scenes.widgets import Rect, Widget
-from stupor.stage.items import Box, Item, Label, NineSlice
+from stupor.scenes.widgets import Widget
+from stupor.stage.items import Box, Item, Label, NineSlice, Rect
 from stupor.stage.measure import alike
 from stupor.stage.pointer import Input
 

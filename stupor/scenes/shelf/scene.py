@@ -18,8 +18,8 @@ from stupor.scenes.shelf.book import TALL, book_items, plate_items, ribbon_items
 from stupor.scenes.shelf.news import news_of, waiting_in
 from stupor.scenes.title.menu import ways_in
 from stupor.scenes.title.scene import TitleScene
-from stupor.scenes.widgets import Rect, Widget, turned
-from stupor.stage.items import Box, Item, Label
+from stupor.scenes.widgets import Widget, turned
+from stupor.stage.items import Box, Item, Label, Rect
 from stupor.stage.measure import alike
 from stupor.stage.pointer import Input, Pointer
 

@@ -17,9 +17,9 @@ from stupor.scenes.looks import CREAM, GILT, INK, SAND, TITLE_INK
 from stupor.scenes.page import LatePage
 from stupor.scenes.title.last import last_game, last_items, last_line
 from stupor.scenes.title.menu import SHELF, MenuEntry, ways_in
-from stupor.scenes.widgets import Rect, Widget, inset
+from stupor.scenes.widgets import Widget, inset
 from stupor.stage.boxes import moved
-from stupor.stage.items import Board, Box, Item, Label, NineSlice
+from stupor.stage.items import Board, Box, Item, Label, NineSlice, Rect
 from stupor.stage.measure import alike
 from stupor.stage.view import PAGE_RECT
 

@@ -10,7 +10,7 @@ from stupor.engine.notation import Option
 from stupor.stage.boxes import grown
 from stupor.stage.draw_list import DrawList
 from stupor.stage.game_ui.plain_regions import PLAIN_REGIONS
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Item, Rect
 from stupor.stage.motion import Expandable
 from stupor.stage.node import RivalCloseup, RivalPanel
 from stupor.stage.palette import GHOST, GLOW, LIGHT, clear
@@ -45,9 +45,9 @@ class Board(Generic[V]):
     def glow_items(
         self,
         view: V,
-        rects: list[Area],
+        rects: list[Rect],
         mood: str = "target",
-        hot: list[Area] | None = None,
+        hot: list[Rect] | None = None,
         cards: Iterable[str] = (),
     ) -> list[Item]:
         """Light about what may be taken ("rest", the only thing "next"), or where it may go.
@@ -98,7 +98,7 @@ class Board(Generic[V]):
         return []
 
 
-def _denied(places: Iterable[Area]) -> list[Item]:
+def _denied(places: Iterable[Rect]) -> list[Item]:
     draw = DrawList("denied", GHOST)
     for place in places:
         draw.box("frame", place, border=(200, 40, 40), width=4, radius=8)

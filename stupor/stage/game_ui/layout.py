@@ -10,7 +10,7 @@ from stupor.stage.affordance import SEALED
 from stupor.stage.focus import grouped
 from stupor.stage.focus_graph import FocusSpot
 from stupor.stage.game_ui.plan import plan
-from stupor.stage.items import Area
+from stupor.stage.items import Rect
 from stupor.stage.layout import Anchors
 from stupor.stage.node import Node
 from stupor.stage.view import V
@@ -27,13 +27,13 @@ _PLATES: Final = {
 
 
 #: A name with its place.
-Named = tuple[str, Area]
+Named = tuple[str, Rect]
 
 
 class Layout(Generic[V]):
     """Where everything lies on the page, and what lies under a point."""
 
-    def anchors(self, page: Callable[[str], Anchors], area: Area) -> Mapping[str, Area]:
+    def anchors(self, page: Callable[[str], Anchors], area: Rect) -> Mapping[str, Rect]:
         """The named places of the table; `page` opens a page of the game's level.
 
         The whole page covers an `area`. What every table has: header.menu, prompt, prompt.text,
@@ -43,7 +43,7 @@ class Layout(Generic[V]):
         """
         return plan(area)
 
-    def compared(self, anchors: Mapping[str, Area]) -> Sequence[Area]:
+    def compared(self, anchors: Mapping[str, Rect]) -> Sequence[Rect]:
         """The parts of the table, one as wide as the other, on which two turns differ."""
         x, y, w, _ = anchors["picture"]
         return ((x, y, w, w * 9 / 16),)
@@ -56,7 +56,7 @@ class Layout(Generic[V]):
         """Everything on the page that has a name, the uppermost first."""
         return ()
 
-    def event_rect(self, view: V, event: Event) -> Area | None:
+    def event_rect(self, view: V, event: Event) -> Rect | None:
         """The place that an event speaks of."""
         return None
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from stupor.stage.items import Area
+from stupor.stage.items import Rect
 
 EDGE: Final = 14.0
 RIBBON: Final = 60.0
@@ -24,7 +24,7 @@ GAP: Final = 8.0
 PAPER: Final = 16.0
 
 
-def plan(page: Area) -> Mapping[str, Area]:
+def plan(page: Rect) -> Mapping[str, Rect]:
     """The named places: ribbon, Game log, zones, options, plates."""
     x, y, w, h = page
     top, foot = y + RIBBON + EDGE, y + h - EDGE
@@ -51,7 +51,7 @@ def plan(page: Area) -> Mapping[str, Area]:
     }
 
 
-def _plates(box: Area) -> dict[str, Area]:
+def _plates(box: Rect) -> dict[str, Rect]:
     """Undo and redo, pass, and the seal with its words."""
     x, y, w, h = box
     left = w - WORDS[0] - 3 * GAP

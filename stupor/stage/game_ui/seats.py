@@ -6,7 +6,7 @@ from typing import Final
 
 from stupor.stage.draw_list import DrawList
 from stupor.stage.game_ui.zones import kind_of, titled
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Item, Rect
 from stupor.stage.palette import CREAM, GILT, GLOW, TILE, WALNUT, clear
 from stupor.stage.view import View
 
@@ -60,7 +60,7 @@ def paint_seats(view: View) -> list[Item]:
     return draw.items
 
 
-def _paint_common(view: View, draw: DrawList, row: Area) -> None:
+def _paint_common(view: View, draw: DrawList, row: Rect) -> None:
     x, y, w, h = row
     wide = w / ACROSS
     for number, (name, value) in enumerate(common(view)):
@@ -75,5 +75,5 @@ def _numbers(view: View, kind: str) -> set[str]:
     return {name.partition(".")[2] for name in names if kind_of(name) == kind}
 
 
-def _word(draw: DrawList, box: Area, text: str, size: float) -> None:
+def _word(draw: DrawList, box: Rect, text: str, size: float) -> None:
     draw.label("word", (box[0] + 3, box[1], box[2] - 6, box[3]), text, size, colour=CREAM)

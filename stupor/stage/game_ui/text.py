@@ -10,7 +10,7 @@ from stupor.engine.notation import Option
 from stupor.language import tr
 from stupor.stage.course import GameCourse, PreviewedChoice
 from stupor.stage.explanation import Explanation, completed
-from stupor.stage.items import Area
+from stupor.stage.items import Rect
 from stupor.stage.messages import (
     Absence,
     AdviceHint,
@@ -49,7 +49,7 @@ class Text(Generic[V]):
         )
 
     def preview(
-        self, course: GameCourse, view: V, subject: PreviewedChoice, over: Area | None
+        self, course: GameCourse, view: V, subject: PreviewedChoice, over: Rect | None
     ) -> Preview:
         """What a choice would do; a panel that lies `over` the table is kept clear."""
         return Preview()

@@ -13,8 +13,8 @@ from stupor.scenes.looks import CREAM, GLOW, GOLD, INK, SAND, TITLE_INK, WALNUT,
 from stupor.scenes.page import PageScene
 from stupor.scenes.ruler import Ruler
 from stupor.scenes.scene import Scene
-from stupor.scenes.widgets import Rect, Widget, inset, inside
-from stupor.stage.items import Box, Item, Label, NineSlice, Picture
+from stupor.scenes.widgets import Widget, inset, inside
+from stupor.stage.items import Box, Item, Label, NineSlice, Picture, Rect
 from stupor.stage.measure import alike
 from stupor.stage.pointer import Input, Key, Pointer, Resize
 from stupor.stage.sheet import BADGE_CHOICE, BadgeChoice

@@ -9,8 +9,8 @@ from stupor.scenes.lessons.coach import ABOVE, CoachButton, Speech, press_items,
 from stupor.scenes.looks import BEST_RED
 from stupor.scenes.ruler import Ruler
 from stupor.scenes.typesetting import Run, Typesetter
-from stupor.scenes.widgets import Controls, Rect, Widget, inset, inside
-from stupor.stage.items import Box, Item, NineSlice, Picture
+from stupor.scenes.widgets import Controls, Widget, inset, inside
+from stupor.stage.items import Box, Item, NineSlice, Picture, Rect
 from stupor.stage.pointer import Pointer
 
 FACE: Final = (44.0, 57.0)

@@ -9,7 +9,7 @@ from typing import Final
 from stupor.stage.boxes import around_all, centre, moved
 from stupor.stage.course import PreviewedChoice
 from stupor.stage.drag import Phase
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Item, Rect
 from stupor.stage.messages import Forecast
 from stupor.stage.plaque import Plaque
 from stupor.stage.plate_place import Place, flank
@@ -65,7 +65,7 @@ class ForecastPlate:
         return _laid(plate, self._place, over)
 
     def _stand(
-        self, hit_test: HitTest, hand: Hand, plate: Forecast, held: Area, ghosts: Sequence[Item]
+        self, hit_test: HitTest, hand: Hand, plate: Forecast, held: Rect, ghosts: Sequence[Item]
     ) -> Place:
         """Where the plate hides least; it keeps clear of the place and of what is over it."""
         over = hit_test.rect(hand.target or self._subject.barred)
@@ -83,7 +83,7 @@ class ForecastPlate:
         return flank(plate.size, around_all(near), hit_test.view.page, clear, self._place)
 
 
-def _laid(plate: Forecast, place: Place, over: Area) -> list[Item]:
+def _laid(plate: Forecast, place: Place, over: Rect) -> list[Item]:
     """The plate where it stands, its notch towards the place that it speaks of."""
     x, y = (round(at / STEP) * STEP for at in place.box[:2])
     found = [replace(item, rect=moved(item.rect, x, y)) for item in plate.items]

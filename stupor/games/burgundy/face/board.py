@@ -20,7 +20,7 @@ from stupor.games.burgundy.face.rivals.closeup import close_spots, paint_closeup
 from stupor.games.burgundy.face.view import TableView, view_of
 from stupor.stage.game_ui.board import Board
 from stupor.stage.game_ui.override import override
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Item, Rect
 from stupor.stage.node import Node, RivalCloseup, RivalPanel
 from stupor.stage.regions import Region
 from stupor.stage.turn_banner import TurnBanner
@@ -62,9 +62,9 @@ class BurgundyBoard(Board[TableView]):
     def glow_items(
         self,
         view: TableView,
-        rects: list[Area],
+        rects: list[Rect],
         mood: str = "target",
-        hot: list[Area] | None = None,
+        hot: list[Rect] | None = None,
         cards: Iterable[str] = (),
     ) -> list[Item]:
         """Light about what may be taken ("rest", the only thing "next"), or where it may go."""

@@ -19,7 +19,7 @@ from stupor.games.burgundy.face.view import TableView
 from stupor.stage.course import GameCourse, PreviewedChoice
 from stupor.stage.game_ui.override import override
 from stupor.stage.game_ui.text import Text
-from stupor.stage.items import Area
+from stupor.stage.items import Rect
 from stupor.stage.messages import (
     Absence,
     AdviceHint,
@@ -46,7 +46,7 @@ class BurgundyText(Text[TableView]):
 
     @override
     def preview(
-        self, course: GameCourse, view: TableView, subject: PreviewedChoice, over: Area | None
+        self, course: GameCourse, view: TableView, subject: PreviewedChoice, over: Rect | None
     ) -> Preview:
         """What a choice would do, as ghosts on the table and chips of a panel or on the plate."""
         from stupor.games.burgundy.face.preview.choice_preview import preview_items

@@ -16,7 +16,7 @@ from stupor.games.burgundy.lessons.hints import HINTS as HINTS
 from stupor.games.burgundy.lessons.teacher import FACE, NAME
 from stupor.language import mark
 from stupor.lessons.lesson import Lesson
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Item, Rect
 
 SEATS: Final = (mark("Griffin"), mark("Lion"))
 SOFT: Final = ("prompt", "actions", "household", "log")
@@ -31,17 +31,17 @@ LESSONS: Final[tuple[Lesson, ...]] = (
 )
 
 
-def region(view: object, name: str) -> Area | None:
+def region(view: object, name: str) -> Rect | None:
     """Every place that a lesson names is one of the table's own."""
     return None
 
 
-def leaning(view: object, name: str) -> tuple[Area, float] | None:
+def leaning(view: object, name: str) -> tuple[Rect, float] | None:
     """Nothing leans at this table."""
     return None
 
 
-def light(rect: Area, key: str, z: int) -> Item | None:
+def light(rect: Rect, key: str, z: int) -> Item | None:
     """Tiles and their spaces have six sides."""
     from stupor.games.burgundy.face.lights.glows import hex_light, is_hex  # the face is large
 

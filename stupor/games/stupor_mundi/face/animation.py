@@ -15,7 +15,7 @@ from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.choreographer import AnimationPlan
 from stupor.stage.game_ui.animation import Animation
 from stupor.stage.game_ui.override import override
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Item, Rect
 from stupor.stage.motion import ClipVisual, Motion
 from stupor.stage.name import parsed
 from stupor.stage.timeline import Clip
@@ -36,7 +36,7 @@ class StuporMundiAnimation(Animation[TableView]):
 
     @override
     def visual(
-        self, view: TableView, clip: Clip, key: str, held: Area | None = None, calm: bool = False
+        self, view: TableView, clip: Clip, key: str, held: Rect | None = None, calm: bool = False
     ) -> ClipVisual:
         """The motion of a clip; `held` is where a hand let go. A Solo card can be held to be read.
 
@@ -58,7 +58,7 @@ class StuporMundiAnimation(Animation[TableView]):
 
     @override
     def held_piece(
-        self, view: TableView, piece: str, rect: Area, height: float = 1.0, tilt: float = 0.0
+        self, view: TableView, piece: str, rect: Rect, height: float = 1.0, tilt: float = 0.0
     ) -> list[Item]:
         """A piece held that high over the table."""
         return held_piece(view, piece, rect, height, tilt)

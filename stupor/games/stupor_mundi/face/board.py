@@ -33,7 +33,7 @@ from stupor.games.stupor_mundi.face.voyage.harbours import paint_harbours
 from stupor.games.stupor_mundi.goods import GOODS
 from stupor.stage.game_ui.board import Board
 from stupor.stage.game_ui.override import override
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Item, Rect
 from stupor.stage.motion import Expandable
 from stupor.stage.node import Node, RivalCloseup, RivalPanel
 from stupor.stage.regions import Region
@@ -80,9 +80,9 @@ class StuporMundiBoard(Board[TableView]):
     def glow_items(
         self,
         view: TableView,
-        rects: list[Area],
+        rects: list[Rect],
         mood: str = "target",
-        hot: list[Area] | None = None,
+        hot: list[Rect] | None = None,
         cards: Iterable[str] = (),
     ) -> list[Item]:
         """Light about what may be taken ("rest", the only thing "next"), or where it may go."""

@@ -17,7 +17,7 @@ from stupor.games.stupor_mundi.lessons import (
 from stupor.games.stupor_mundi.lessons.hints import HINTS as HINTS
 from stupor.language import mark
 from stupor.lessons.lesson import Lesson
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Item, Rect
 
 #: The player is of House Savoy, the other of House Wittelsbach.
 SEATS: Final = (mark("Savoy"), mark("Wittelsbach"))
@@ -35,21 +35,21 @@ LESSONS: Final[tuple[Lesson, ...]] = (
 )
 
 
-def region(view: object, name: str) -> Area | None:
+def region(view: object, name: str) -> Rect | None:
     """Where a group of things lies that no page names."""
     from stupor.games.stupor_mundi.lessons import places  # imported late: the face is large
 
     return places.region(view, name)
 
 
-def leaning(view: object, name: str) -> tuple[Area, float] | None:
+def leaning(view: object, name: str) -> tuple[Rect, float] | None:
     """Where a thing lies that leans, and how far."""
     from stupor.games.stupor_mundi.lessons import places
 
     return places.leaning(view, name)
 
 
-def light(rect: Area, key: str, z: int) -> Item | None:
+def light(rect: Rect, key: str, z: int) -> Item | None:
     """All that is shown at this table has four sides."""
     return None
 

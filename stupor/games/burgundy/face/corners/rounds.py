@@ -10,7 +10,7 @@ from stupor.games.burgundy.ids import LAST_ROUND, ROUNDS_A_PHASE
 from stupor.language import tr, trn
 from stupor.stage.boxes import around, centre
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Item, Rect
 from stupor.stage.palette import PIECE, TILE, Rgb
 
 GILT: Final[Rgb] = (246, 220, 138)
@@ -77,7 +77,7 @@ def _paint_white(view: TableView, draw: DrawList, now: int) -> None:
         _tell_white(view, draw, (left, y + 26, wide, 46), white)
 
 
-def _tell_white(view: TableView, draw: DrawList, room: Area, white: int) -> None:
+def _tell_white(view: TableView, draw: DrawList, room: Rect, white: int) -> None:
     """Where the goods of the round went; in a small window a line is all the room there is."""
     if view.compact:
         x, y, w, _ = room

@@ -14,7 +14,7 @@ from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.ids import COLOURS, INNS
 from stupor.stage.boxes import Point, around, centre, moved
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Item, Rect
 from stupor.stage.name import parsed
 from stupor.stage.palette import LIGHT, PIECE, TILE
 
@@ -64,7 +64,7 @@ def _paint_number(view: TableView, draw: DrawList, number: int) -> None:
     draw.picture(f"{number}.die", box, f"die/white-{number}-mini")
 
 
-def goods_boxes(view: TableView, number: int) -> dict[str, Area]:
+def goods_boxes(view: TableView, number: int) -> dict[str, Rect]:
     """Where the goods of a depot lie."""
     found = {}
     for place, goods in enumerate(view.pieces(f"depot.{number}.goods")):
@@ -74,7 +74,7 @@ def goods_boxes(view: TableView, number: int) -> dict[str, Area]:
     return found
 
 
-def shield_boxes(view: TableView, number: int) -> dict[str, Area]:
+def shield_boxes(view: TableView, number: int) -> dict[str, Rect]:
     """Where the shields of a depot lie."""
     here = view.pieces(f"depot.{number}.shields")
     return {
@@ -104,7 +104,7 @@ def _paint_price(view: TableView, draw: DrawList, name: str, at: Point) -> None:
     draw.z = TILE
 
 
-def inn_boxes(view: TableView) -> dict[str, Area]:
+def inn_boxes(view: TableView) -> dict[str, Rect]:
     """Where the inns for sale lie, each on the one before."""
     here = view.pieces("inns")
     box = view.anchors["inns"]

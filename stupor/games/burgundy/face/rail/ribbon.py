@@ -11,7 +11,7 @@ from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.face.vocabulary import DICE, can_pay, die_shows, extra_die
 from stupor.language import tr
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Item, Rect
 from stupor.stage.palette import GILT, IVORY, TILE, Rgb, clear
 
 STEP: Final = 46.0
@@ -38,7 +38,7 @@ def steps(view: TableView) -> Iterator[tuple[str, str, bool]]:
         yield "step.extra", die_sprite(colour, extra, "mini"), True
 
 
-def step_boxes(view: TableView) -> dict[str, Area]:
+def step_boxes(view: TableView) -> dict[str, Rect]:
     """Where the chips stand."""
     x, y, _, h = view.anchors["prompt.steps"]
     names = [name for name, _, _ in steps(view)]

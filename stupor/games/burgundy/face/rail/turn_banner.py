@@ -12,7 +12,7 @@ from stupor.language import tr
 from stupor.stage.boxes import grown
 from stupor.stage.draw_list import DrawList
 from stupor.stage.highlight_roles import REACH
-from stupor.stage.items import Area, Item, NineSlice
+from stupor.stage.items import Item, NineSlice, Rect
 from stupor.stage.palette import LIGHT
 from stupor.stage.turn_banner import TurnBanner, turn_banner, your_turn
 
@@ -58,5 +58,5 @@ def _pulses(view: TableView) -> list[Item]:
     ]
 
 
-def _ground(draw: DrawList, box: Area) -> None:
+def _ground(draw: DrawList, box: Rect) -> None:
     draw.nine_slice("ground", box, "ui/panel-lapis", 16)

@@ -7,7 +7,7 @@ from stupor.games.stupor_mundi.face.view import TableView
 from stupor.language import mark, tr
 from stupor.stage.boxes import grown
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Item, Rect
 from stupor.stage.palette import DUN, GILT, IVORY, TILE, clear
 
 __all__ = ["PROMPTS", "paint_prompt", "prompt_of", "step_of", "whole_step"]
@@ -60,7 +60,7 @@ def paint_prompt(view: TableView) -> list[Item]:
     return draw.items
 
 
-def _paint_step(draw: DrawList, k: int, box: Area, words: str, lit: bool, mine: bool) -> None:
+def _paint_step(draw: DrawList, k: int, box: Rect, words: str, lit: bool, mine: bool) -> None:
     """One step of a turn; it glows as the next one only where the one who looks has to act."""
     radius = box[3] / 2
     if lit and mine:

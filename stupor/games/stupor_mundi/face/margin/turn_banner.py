@@ -10,7 +10,7 @@ from stupor.games.stupor_mundi.face.gestures.questions import prompt_of
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.boxes import grown
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area
+from stupor.stage.items import Rect
 from stupor.stage.palette import CREAM, GILT, Rgb, clear
 from stupor.stage.turn_banner import TurnBanner, turn_banner, your_turn
 
@@ -38,6 +38,6 @@ def make_banner(view: TableView) -> TurnBanner | None:
     )
 
 
-def _ground(draw: DrawList, box: Area) -> None:
+def _ground(draw: DrawList, box: Rect) -> None:
     draw.box("ground", box, fill=LEATHER, border=GILT, width=2.4, radius=RADIUS)
     draw.box("rim", grown(box, -5), border=clear(CREAM, 90), width=1.2, radius=RADIUS - 3)

@@ -6,7 +6,7 @@ from stupor.games.stupor_mundi.face.lights.highlights import OVER_STAGE, piece_i
 from stupor.games.stupor_mundi.face.motion.sheets import airborne, sheet_of
 from stupor.games.stupor_mundi.face.palace.edict_question import stage_open
 from stupor.games.stupor_mundi.face.view import TableView
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Item, Rect
 from stupor.stage.name import parsed
 from stupor.stage.palette import LIFTED
 
@@ -19,7 +19,7 @@ SLOT: Final = 100
 
 
 def held_piece(
-    view: TableView, piece: str, rect: Area, height: float = 1.0, tilt: float = 0.0
+    view: TableView, piece: str, rect: Rect, height: float = 1.0, tilt: float = 0.0
 ) -> list[Item]:
     """A piece held that high over the table; a card that ends in .down shows its back."""
     if piece.startswith(LOOSE):

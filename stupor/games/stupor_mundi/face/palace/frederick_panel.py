@@ -12,7 +12,7 @@ from stupor.games.stupor_mundi.table_facts import TableFacts
 from stupor.language import tr, trn
 from stupor.stage.boxes import around, fitted, grown
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Item, Rect
 from stupor.stage.palette import CREAM, GILT, IVORY, SAND, TILE
 
 #: How far the frame of his portrait reaches beyond it, and its corner that is never stretched.
@@ -95,7 +95,7 @@ def _paint_crowns(view: TableView, draw: DrawList) -> None:
         draw.picture(f"crown{k}", around(middle, 32), "icon/crown", alpha=255 if drawn else 80)
 
 
-def _paint_count(draw: DrawList, name: str, box: Area, figure: str, words: str) -> None:
+def _paint_count(draw: DrawList, name: str, box: Rect, figure: str, words: str) -> None:
     x, y, w, h = box
     draw.box(f"{name}.well", box, fill=(0, 0, 0, 96), radius=8)
     draw.label(name, (x + 4, y, w - 8, h * 0.56), figure, 20, "number", GILT)

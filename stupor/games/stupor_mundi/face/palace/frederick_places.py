@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from stupor.stage.items import Area
+from stupor.stage.items import Rect
 
 #: The portrait, from the corner of the panel.
 PORTRAIT: Final = (140.0, 182.0)
@@ -20,7 +20,7 @@ SIGNS: Final = {
 }
 
 
-def frederick_places(panel: Area) -> Mapping[str, Area]:
+def frederick_places(panel: Rect) -> Mapping[str, Rect]:
     """The named places of the panel, by the panel itself."""
     x, y, w, h = panel
     left, top = x + PAD, y + PAD

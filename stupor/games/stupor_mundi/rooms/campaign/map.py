@@ -10,9 +10,9 @@ from typing import Final
 from stupor.games.stupor_mundi.rooms.campaign.progress import LOCKED, Entry
 from stupor.games.stupor_mundi.rooms.campaign.words import Measure
 from stupor.scenes.looks import BEST_RED, GLOW, TITLE_INK
-from stupor.scenes.widgets import Rect, inside
+from stupor.scenes.widgets import inside
 from stupor.stage.boxes import centre, shared
-from stupor.stage.items import Box, Group, Item, Label, Parts, Picture
+from stupor.stage.items import Box, Group, Item, Label, Parts, Picture, Rect
 from stupor.stage.layout import Anchors
 
 SIDE: Final = 66.0

@@ -7,8 +7,8 @@ from stupor.language import tr
 from stupor.scenes.drawing import plate
 from stupor.scenes.looks import CREAM, SAND
 from stupor.scenes.people import called
-from stupor.scenes.widgets import Rect, Widget
-from stupor.stage.items import Item, Label, Picture
+from stupor.scenes.widgets import Widget
+from stupor.stage.items import Item, Label, Picture, Rect
 
 
 def profile_items(rect: Rect, widget: Widget | None, campaign: Campaign) -> list[Item]:

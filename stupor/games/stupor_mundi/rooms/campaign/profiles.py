@@ -18,7 +18,7 @@ from stupor.scenes.people import called
 from stupor.scenes.ruler import Ruler
 from stupor.scenes.text_field import TextField, line_items
 from stupor.scenes.widgets import Widget, turned
-from stupor.stage.items import Area, Box, Item, Label, Picture
+from stupor.stage.items import Box, Item, Label, Picture, Rect
 from stupor.stage.pointer import Input, Key
 
 if TYPE_CHECKING:
@@ -179,12 +179,12 @@ class ProfilesScene(PanelScene):
         super().enter()
         self.stale = True
 
-    def _panel(self) -> Area:
+    def _panel(self) -> Rect:
         rows = len(self._shown()) + (self.writing == NEW)
         high = _HEAD + rows * ROW + _FOOT + (38 if self.profiles.said else 0)
         return (1920 - WIDE) / 2, (1080 - high) / 2, WIDE, high
 
-    def _row(self, place: int) -> Area:
+    def _row(self, place: int) -> Rect:
         x, y, w, _ = self._panel()
         return x + 40, y + _HEAD + place * ROW, w - 80, ROW - 12
 
@@ -256,7 +256,7 @@ class ProfilesScene(PanelScene):
                 items += plate(f"{key}.{name}", widget, words, 17)
         return items
 
-    def _field(self, key: str, rect: Area) -> list[Item]:
+    def _field(self, key: str, rect: Rect) -> list[Item]:
         """A name being written."""
         x, y, w, h = rect
         line = line_items(
