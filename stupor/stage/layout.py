@@ -7,10 +7,11 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
 from stupor.files.reading import read_text
 from stupor.language import mark, saying
+from stupor.stage.items import Rect
 
 #: SyntaxError is the base of the XML reader's own, ArithmeticError that of a number too large.
 _UNREADABLE = (
@@ -34,46 +35,15 @@ class LayoutProblem(Exception):
     """A TMX file is missing, broken or lacks an anchor; the text says which and what to do."""
 
 
-class Anchor(NamedTuple):
-    """A named rectangle of a page, in logical units."""
-
-    x: float
-    y: float
-    w: float
-    h: float
-
-    @property
-    def cx(self) -> float:
-        """The middle across."""
-        return self.x + self.w / 2
-
-    @property
-    def cy(self) -> float:
-        """The middle down."""
-        return self.y + self.h / 2
-
-    def grown(self, by: float) -> Anchor:
-        """Return the rectangle grown on each side."""
-        return Anchor(self.x - by, self.y - by, self.w + 2 * by, self.h + 2 * by)
-
-    def contains(self, x: float, y: float) -> bool:
-        """Say whether a point lies inside."""
-        return self.x <= x < self.x + self.w and self.y <= y < self.y + self.h
-
-    def moved(self, dx: float, dy: float) -> Anchor:
-        """Return the rectangle moved."""
-        return Anchor(self.x + dx, self.y + dy, self.w, self.h)
-
-
 class Anchors:
     """Anchor names of one page and their rectangles."""
 
-    def __init__(self, places: dict[str, Anchor], source: str = "") -> None:
+    def __init__(self, places: dict[str, Rect], source: str = "") -> None:
         """Anchors by name; source names the file in messages."""
         self._places = places
         self.source = source
 
-    def __getitem__(self, name: str) -> Anchor:
+    def __getitem__(self, name: str) -> Rect:
         """Return the rectangle of an anchor; raises LayoutProblem for an unknown name."""
         try:
             return self._places[name]
@@ -99,24 +69,13 @@ class Anchors:
         """How many anchors there are."""
         return len(self._places)
 
-    def get(self, name: str) -> Anchor | None:
+    def get(self, name: str) -> Rect | None:
         """Return the rectangle of an anchor, None for an unknown name."""
         return self._places.get(name)
 
     def names(self, prefix: str = "") -> list[str]:
         """Return the names that begin with a prefix, in file order."""
         return [name for name in self._places if name.startswith(prefix)]
-
-    def at(self, x: float, y: float, names: Iterable[str], grow: float = 12) -> str | None:
-        """Return the anchor under a point; where grown ones meet, the nearer centre wins."""
-        best: tuple[float, str] | None = None
-        for name in names:
-            place = self[name]
-            if place.grown(grow).contains(x, y):
-                distance = (place.cx - x) ** 2 + (place.cy - y) ** 2
-                if best is None or distance < best[0]:
-                    best = (distance, name)
-        return best[1] if best else None
 
 
 def page_file(folders: Sequence[Path], page: str, form: str) -> Path:
@@ -158,13 +117,14 @@ def load_anchors(path: Path) -> Anchors:
     return Anchors(_places(tiled.objects, path), str(path))
 
 
-def _places(objects: Iterable[object], path: Path) -> dict[str, Anchor]:
-    places: dict[str, Anchor] = {}
+def _places(objects: Iterable[object], path: Path) -> dict[str, Rect]:
+    places: dict[str, Rect] = {}
     for thing in objects:
         name = getattr(thing, "name", None)
         if not name:
             continue
-        place = Anchor(*(float(getattr(thing, side)) for side in ("x", "y", "width", "height")))
+        x, y, w, h = (float(getattr(thing, side)) for side in ("x", "y", "width", "height"))
+        place = (x, y, w, h)
         if not all(map(math.isfinite, place)):
             raise LayoutProblem(
                 saying(

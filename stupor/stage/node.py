@@ -6,9 +6,8 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final, Generic
 
 from stupor.engine.record import record
-from stupor.stage.boxes import holds
+from stupor.stage.boxes import Point, holds
 from stupor.stage.items import Item, Rect
-from stupor.stage.tween import Point
 from stupor.stage.view import V
 
 #: No seat.

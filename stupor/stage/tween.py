@@ -5,8 +5,6 @@ from typing import NamedTuple
 from stupor.stage.easing import Easing, bump, ease_out_cubic
 from stupor.stage.items import Rect
 
-Point = tuple[float, float]
-
 
 class Tween(NamedTuple):
     """A motion that begins at a moment, lasts some seconds and may fly in an arc."""

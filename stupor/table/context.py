@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
+from stupor.stage.boxes import Point
 from stupor.stage.game_ui import GameUI
 from stupor.stage.items import Rect
 from stupor.stage.plaque import Plaque
-from stupor.stage.tween import Point
 from stupor.stage.view import View
 from stupor.table.input.hand import Hand
 from stupor.table.input.hit_test import HitTest

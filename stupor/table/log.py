@@ -6,8 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from stupor.language import spoken
-from stupor.scenes.widgets import inside
-from stupor.stage.boxes import Point, grown
+from stupor.stage.boxes import Point, grown, inside
 from stupor.stage.items import Box, Item, Rect
 from stupor.stage.messages import LogHit
 from stupor.stage.palette import LIGHT, PREVIEW
@@ -100,7 +99,7 @@ class LogScroll:
         """
         at = (event.x, event.y)
         box = self._box()
-        within = inside(box, *at)
+        within = inside(box, at)
         self._at = at if within else None
         if within and self._used(event):
             return True

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING
 from stupor.match.session import Session
 from stupor.scenes.scene import Scene
 from stupor.stage.affordance import Affordances
+from stupor.stage.boxes import Point
 from stupor.stage.items import Item, Rect
 from stupor.stage.log_leaf import beside
 from stupor.stage.plaque import Plaque
 from stupor.stage.pointer import Input, Key, Pointer, Resize
 from stupor.stage.regions import Regions
-from stupor.stage.tween import Point
 from stupor.stage.view import View
 from stupor.table import overlay as table_overlay
 from stupor.table.effects.change_glow import LastMoves

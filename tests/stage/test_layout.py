@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from stupor.stage.layout import Anchor, Anchors, LayoutProblem, load_anchors, page_file
+from stupor.stage.layout import LayoutProblem, load_anchors, page_file
 
 LEVELS = Path(__file__).parents[2] / "levels"
 PAGES = ("title", "lobby", "settings", "score", "curtain")
@@ -116,14 +116,6 @@ def test_a_name_twice_is_a_clear_problem(tmp_path: Path) -> None:
     thing = '<object id="{0}" name="a" x="{0}" y="0" width="1" height="1"/>'
     with pytest.raises(LayoutProblem, match="'a' occurs twice"):
         load_anchors(written(tmp_path, thing.format(1) + thing.format(2)))
-
-
-def test_where_grown_zones_meet_the_nearer_centre_wins() -> None:
-    anchors = Anchors({"left": Anchor(0, 0, 40, 40), "right": Anchor(50, 0, 40, 40)})
-    assert anchors.at(44, 20, anchors) == "left"
-    assert anchors.at(46, 20, anchors) == "right"
-    assert anchors.at(46, 20, ["left"]) == "left"
-    assert anchors.at(46, 80, anchors) is None
 
 
 def test_a_page_is_that_of_the_game_before_the_common_one_and_that_of_the_form_before_both(

@@ -60,7 +60,7 @@ class FoldedPaper:
     def spare(self) -> float:
         """How much of the paper the lines leave free."""
         place = self._lobby.app.anchors(self._lobby.board)["folded.lines"]
-        return max(0.0, place.h - len(self.told()) * _STEP)
+        return max(0.0, place[3] - len(self.told()) * _STEP)
 
     def _lines(self, place: Rect) -> Iterator[Item]:
         x, y, w, h = place

@@ -13,8 +13,8 @@ from stupor.scenes.rulebook.page import COLUMNS, rect_of
 from stupor.scenes.typesetting import Placed
 from stupor.scenes.widgets import inset
 from stupor.stage.book import ChapterPictures
+from stupor.stage.boxes import Point
 from stupor.stage.items import Board, Box, Item, Picture, Rect
-from stupor.stage.tween import Point
 
 _TALL: Final = 190.0
 _GAP: Final = 34.0

@@ -7,7 +7,7 @@ from typing import Generic, cast
 
 from stupor.engine.events import Event
 from stupor.engine.notation import Option
-from stupor.stage.boxes import grown
+from stupor.stage.boxes import Point, grown
 from stupor.stage.draw_list import DrawList
 from stupor.stage.game_ui.plain_regions import PLAIN_REGIONS
 from stupor.stage.items import Item, Rect
@@ -16,7 +16,6 @@ from stupor.stage.node import RivalCloseup, RivalPanel
 from stupor.stage.palette import GHOST, GLOW, LIGHT, clear
 from stupor.stage.regions import Region
 from stupor.stage.turn_banner import TurnBanner
-from stupor.stage.tween import Point
 from stupor.stage.view import V, View
 
 

@@ -6,14 +6,13 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final, Generic
 
-from stupor.stage.boxes import grown
+from stupor.stage.boxes import Point, grown
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Item, Rect
 from stupor.stage.log_paper import paint_entries, paint_paper, text_of
 from stupor.stage.log_rows import Entry, LogStyle, RowSpacing, Run, entries, hit
 from stupor.stage.messages import LogHit
 from stupor.stage.palette import PREVIEW, TILE
-from stupor.stage.tween import Point
 from stupor.stage.view import V
 
 #: How far the words stand from the edge of their paper, in units of the page.

@@ -8,6 +8,7 @@ from typing import Generic
 from stupor.engine.events import Event
 from stupor.engine.notation import Option
 from stupor.language import tr
+from stupor.stage.boxes import Point
 from stupor.stage.course import GameCourse, PreviewedChoice
 from stupor.stage.explanation import Explanation, completed
 from stupor.stage.items import Rect
@@ -22,7 +23,6 @@ from stupor.stage.messages import (
     absence_span,
 )
 from stupor.stage.tooltip import TooltipSubject, paint_tooltip
-from stupor.stage.tween import Point
 from stupor.stage.view import V
 
 

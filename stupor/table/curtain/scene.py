@@ -13,7 +13,8 @@ from stupor.scenes.looks import CREAM, GLOW, GOLD, INK, SAND, TITLE_INK, WALNUT,
 from stupor.scenes.page import PageScene
 from stupor.scenes.ruler import Ruler
 from stupor.scenes.scene import Scene
-from stupor.scenes.widgets import Widget, inset, inside
+from stupor.scenes.widgets import Widget, inset
+from stupor.stage.boxes import inside
 from stupor.stage.items import Box, Item, Label, NineSlice, Picture, Rect
 from stupor.stage.measure import alike
 from stupor.stage.pointer import Input, Key, Pointer, Resize
@@ -289,7 +290,7 @@ class CurtainScene(PageScene):
 
     def _point(self, event: Pointer) -> None:
         self.controls.handle(event)
-        here = inside(self.anchors["curtain.open"], event.x, event.y)
+        here = inside(self.anchors["curtain.open"], (event.x, event.y))
         if event.kind == "down" and event.button == 1 and here:
             self._hold("pointer")
         elif self._held == "pointer" and (event.kind == "up" or not here):

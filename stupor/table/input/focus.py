@@ -7,11 +7,10 @@ from typing import Final
 
 from stupor.scenes.drawing import focus_ring
 from stupor.stage.affordance import SEALED
-from stupor.stage.boxes import centre
+from stupor.stage.boxes import Point, centre
 from stupor.stage.focus import Focus
 from stupor.stage.focus_graph import FocusSpot, nearest
 from stupor.stage.items import Item, Rect
-from stupor.stage.tween import Point
 from stupor.table.input.hand import ALWAYS, Hand
 from stupor.table.input.hit_test import HitTest
 

@@ -14,14 +14,13 @@ from typing import Final
 from stupor.language import mark, tr
 from stupor.stage.affordance import CHOICE
 from stupor.stage.bindings import Bindings
-from stupor.stage.boxes import centre, holds
+from stupor.stage.boxes import Point, centre, holds
 from stupor.stage.game_ui import GameUI
 from stupor.stage.items import Item, Rect
 from stupor.stage.key_names import written_key
 from stupor.stage.messages import Panel, TooltipContext
 from stupor.stage.node import Node, node_at
 from stupor.stage.pointer import Pointer
-from stupor.stage.tween import Point
 from stupor.stage.view import View
 from stupor.table.effects.unroll import Grow
 from stupor.table.input.hand import Hand

@@ -28,9 +28,10 @@ from stupor.scenes.drawing import lit_items
 from stupor.scenes.lobby.setup import LEVELS
 from stupor.scenes.numbers import tenth
 from stupor.scenes.panel import ABOVE, PanelScene
-from stupor.scenes.widgets import Widget, inside
+from stupor.scenes.widgets import Widget
 from stupor.stage.affordance import SEAL, Gesture
 from stupor.stage.bindings import Bindings
+from stupor.stage.boxes import inside
 from stupor.stage.highlight_roles import outline
 from stupor.stage.items import Item, Rect
 from stupor.stage.key_names import written_key
@@ -181,7 +182,7 @@ class AdviceScene(PanelScene):
         """Whether something on the table is pressed, not the paper."""
         if not isinstance(event, Pointer) or event.kind != "down":
             return False
-        return not inside(self._paper, event.x, event.y)
+        return not inside(self._paper, (event.x, event.y))
 
     @property
     def _keys(self) -> Bindings:

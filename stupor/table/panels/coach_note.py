@@ -9,7 +9,8 @@ from stupor.scenes.lessons.coach import ABOVE, CoachButton, Speech, press_items,
 from stupor.scenes.looks import BEST_RED
 from stupor.scenes.ruler import Ruler
 from stupor.scenes.typesetting import Run, Typesetter
-from stupor.scenes.widgets import Controls, Widget, inset, inside
+from stupor.scenes.widgets import Controls, Widget, inset
+from stupor.stage.boxes import inside
 from stupor.stage.items import Box, Item, NineSlice, Picture, Rect
 from stupor.stage.pointer import Pointer
 
@@ -65,7 +66,7 @@ class CoachNote:
         """Take what happens on the buttons; whether it happened on the note at all."""
         held = self.controls.held is not None
         self.controls.handle(event)
-        return held or inside(self.rect, event.x, event.y)
+        return held or inside(self.rect, (event.x, event.y))
 
     def items(self) -> list[Item]:
         """The note above the table."""

@@ -16,6 +16,7 @@ from stupor.games.burgundy.face.game_log.digest import decree, lines, news
 from stupor.games.burgundy.face.game_log.digest import digest as digested
 from stupor.games.burgundy.face.spots import place_of
 from stupor.games.burgundy.face.view import TableView
+from stupor.stage.boxes import Point
 from stupor.stage.course import GameCourse, PreviewedChoice
 from stupor.stage.game_ui.override import override
 from stupor.stage.game_ui.text import Text
@@ -29,7 +30,6 @@ from stupor.stage.messages import (
     Preview,
     TooltipContext,
 )
-from stupor.stage.tween import Point
 
 
 class BurgundyText(Text[TableView]):

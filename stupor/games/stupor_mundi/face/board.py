@@ -31,6 +31,7 @@ from stupor.games.stupor_mundi.face.rivals.rival_panels import second_rail
 from stupor.games.stupor_mundi.face.view import TableView, view_of
 from stupor.games.stupor_mundi.face.voyage.harbours import paint_harbours
 from stupor.games.stupor_mundi.goods import GOODS
+from stupor.stage.boxes import Point
 from stupor.stage.game_ui.board import Board
 from stupor.stage.game_ui.override import override
 from stupor.stage.items import Item, Rect
@@ -38,7 +39,6 @@ from stupor.stage.motion import Expandable
 from stupor.stage.node import Node, RivalCloseup, RivalPanel
 from stupor.stage.regions import Region
 from stupor.stage.turn_banner import TurnBanner
-from stupor.stage.tween import Point
 from stupor.stage.view import View
 
 _SHIP: Final = "ship."

@@ -7,13 +7,13 @@ from typing import Final
 from stupor.games.burgundy.face.components.tiles import sprite_of
 from stupor.games.burgundy.face.explain.registry import explanation
 from stupor.games.burgundy.face.view import TableView
+from stupor.stage.boxes import Point
 from stupor.stage.draw_list import DrawList
 from stupor.stage.explanation import completed
 from stupor.stage.items import Rect
 from stupor.stage.messages import Panel, TooltipContext
 from stupor.stage.name import parsed
 from stupor.stage.tooltip import TooltipPicture, TooltipSubject, paint_tooltip
-from stupor.stage.tween import Point
 
 #: How large things are shown beside the words.
 SIZES: Final[dict[str, tuple[float, float]]] = {
