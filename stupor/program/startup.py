@@ -15,12 +15,13 @@ from stupor.platform import log_file, paths
 from stupor.program.ai_process import close_ai_process, open_ai_process
 from stupor.program.failures import BROKEN, FILES
 from stupor.program.first_page import first_scene
-from stupor.program.first_picture import GAME, WOOD, front, read_ahead, table_of
+from stupor.program.first_picture import GAME, front, read_ahead, table_of
 from stupor.render.cache import Work
-from stupor.render.camera import PAGE, Camera
+from stupor.render.camera import Camera
 from stupor.render.item_renderer import ItemRenderer
 from stupor.render.problem import ResourceProblem
 from stupor.render.reading import Reader
+from stupor.stage.layout import PAGE, WOOD
 
 _log = logging.getLogger(__name__)
 

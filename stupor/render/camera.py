@@ -6,14 +6,13 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import TYPE_CHECKING, Final
 
+from stupor.stage.layout import FORMS
+
 if TYPE_CHECKING:
     from stupor.stage.items import Rect
 
-PAGE = (1920, 1080)
 #: In smaller windows names are cut beyond knowing and numbers lie on each other.
 SMALLEST = (960, 540)
-#: Pages for windows of other shapes, and what their levels and boards are called.
-FORMS: Final = {PAGE: "", (1920, 1200): "16x10", (1920, 1440): "4x3", (2520, 1080): "21x9"}
 #: So much smaller may the page be drawn to fill the window better.
 _GIVEN_AWAY: Final = 0.985
 

@@ -21,7 +21,7 @@ from stupor.stage.items import (
     Picture,
     Rect,
 )
-from stupor.stage.view import PAGE_RECT
+from stupor.stage.layout import PAGE_RECT
 
 ONE_MOMENT: Final = mark("One moment\u2026")
 BUTTON_CORNER: Final = 16

@@ -65,7 +65,6 @@ class LibraryScene(PageScene):
     """Lists what there is to read."""
 
     board = "title"
-    ground = "wood"
     music_share = 1.0
 
     def widgets(self) -> list[Widget]:

@@ -12,8 +12,8 @@ from stupor.scenes.looks import GILT
 from stupor.scenes.scene import Scene
 from stupor.scenes.widgets import Controls, Widget
 from stupor.stage.items import Box, Item, Label, NineSlice, Rect
+from stupor.stage.layout import PAGE_RECT
 from stupor.stage.pointer import Input, Key, Resize
-from stupor.stage.view import PAGE_RECT
 
 #: How far a panel lies above whatever glows on the table.
 ABOVE: Final = 880

@@ -13,6 +13,15 @@ from stupor.files.reading import read_text
 from stupor.language import mark, saying
 from stupor.stage.items import Rect
 
+#: The page of the design in logical units, and pages for windows of other shapes by what their
+#: levels and boards are called beside their name.
+PAGE: Final = (1920, 1080)
+PAGE_RECT: Final[Rect] = (0.0, 0.0, float(PAGE[0]), float(PAGE[1]))
+MIDDLE: Final = (PAGE[0] / 2, PAGE[1] / 2)
+FORMS: Final = {PAGE: "", (1920, 1200): "16x10", (1920, 1440): "4x3", (2520, 1080): "21x9"}
+#: The board that every game shares.
+WOOD: Final = "wood"
+
 #: SyntaxError is the base of the XML reader's own, ArithmeticError that of a number too large.
 _UNREADABLE = (
     SyntaxError,

@@ -12,12 +12,11 @@ from stupor.engine.events import Event
 from stupor.engine.record import record
 from stupor.engine.table import Table
 from stupor.stage.items import Rect
+from stupor.stage.layout import FORMS, PAGE_RECT
 from stupor.stage.measure import guessed_width
 
 #: Hidden while what lies open over the table unrolls: a motion shows it.
 UNFOLDED: Final = "unfolded"
-#: The page of the design.
-PAGE_RECT: Final[Rect] = (0.0, 0.0, 1920.0, 1080.0)
 
 Facts = Mapping[str, object]
 #: What a deed cost and brought: names of goods with their changes.
@@ -94,6 +93,12 @@ class View:
     def page(self) -> Rect:
         """The whole page; it is larger than the design's in windows of other shapes."""
         return self.anchors.get("page", PAGE_RECT)
+
+    @property
+    def form(self) -> str:
+        """How the pictures of boards for this page end."""
+        form = FORMS.get((round(self.page[2]), round(self.page[3])))
+        return f"-{form}" if form else ""
 
     @property
     def seated(self) -> bool:

@@ -23,8 +23,8 @@ from stupor.stage.bindings import Bindings
 from stupor.stage.boxes import Point, centre
 from stupor.stage.game_ui import game_ui
 from stupor.stage.items import Label, NineSlice, Picture
+from stupor.stage.layout import PAGE_RECT
 from stupor.stage.pointer import Pointer
-from stupor.stage.view import PAGE_RECT
 from stupor.table.input.commands import NOT_THERE
 from stupor.table.overlay import lights, plaque_items
 from stupor.table.scene import TableScene

@@ -58,8 +58,6 @@ _NOTHING: Final = mark("There are no corrections to use yet.")
 class FiguresScene(PageScene):
     """Lists every reconstructed figure; Esc closes it."""
 
-    ground = "wood"
-
     def __init__(self, query: str = "") -> None:
         """Begin with the whole list, or with what a search finds."""
         super().__init__()

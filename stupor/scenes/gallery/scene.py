@@ -46,7 +46,6 @@ _STEPS: Final = {"left": -1, "right": 1, "up": -1, "down": 1}
 class GalleryScene(PageScene):
     """Opens at a shelf, or with the thing of a picture."""
 
-    ground = "wood"
     music_share = 1.0
 
     def __init__(self, read: Callable[[str], None], picture: str = "") -> None:

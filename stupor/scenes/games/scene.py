@@ -47,7 +47,6 @@ class GamesScene(PageScene):
     """A shelf of games and a sheet about the chosen one."""
 
     board = "title"
-    ground = "wood"
     music_share = 1.0
 
     def __init__(self, section: str = RUNNING, chosen: str = "") -> None:

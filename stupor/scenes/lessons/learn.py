@@ -34,7 +34,6 @@ class LearnScene(PageScene):
     """Lists the lessons; a tick marks those that are done."""
 
     board = "title"
-    ground = "wood"
     music_share = 1.0
 
     @property

@@ -32,7 +32,6 @@ class PuzzlesScene(PageScene):
     """Lists the puzzles of the game that is shown."""
 
     board = "title"
-    ground = "wood"
     music_share = 1.0
 
     def __init__(self, today: date | None = None) -> None:

@@ -63,7 +63,6 @@ class ComparedScene(PageScene):
     """Two plates of the same board, or one at a time where letters need the room."""
 
     board = "title"
-    ground = "wood"
     music_share = 0.8
 
     fills_in = True

@@ -50,7 +50,6 @@ class KeysScene(PageScene):
     """Two papers of actions with their keys; a key is changed by pressing another."""
 
     board = "settings"
-    ground = "wood"
     music_share = 1.0
 
     def __init__(self) -> None:

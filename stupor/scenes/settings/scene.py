@@ -28,7 +28,6 @@ class SettingsScene(PageScene):
     """Two papers of settings; every change can be seen and heard while it is made."""
 
     board = "settings"
-    ground = "wood"
     music_share = 1.0
 
     def __init__(self) -> None:

@@ -62,7 +62,6 @@ class StatisticsScene(LatePage):
     """A sheet of figures and a sheet of charts; filters above them."""
 
     board = "title"
-    ground = "wood"
     music_share = 1.0
 
     def __init__(self, kind: str = ALL) -> None:

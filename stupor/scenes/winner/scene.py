@@ -39,7 +39,6 @@ _WAYS: Final = (
 class WinnerScene(PageScene):
     """The end of a game for several; the table lies below, the score sheet takes its place."""
 
-    ground = "wood"
     music = ("end", "theme")
     music_share = 0.8
     closing = True

@@ -38,7 +38,7 @@ _FRAME: Final = 1 / 60
 class CurtainScene(PageScene):
     """Hides the table until the next person opens it on purpose."""
 
-    board = "curtain"
+    board = ground = "curtain"
     transparent = False
 
     def __init__(

@@ -13,9 +13,9 @@ from stupor.stage.boxes import around, centre, grown
 from stupor.stage.draw_list import DrawList
 from stupor.stage.highlight_roles import OWN_NEXT
 from stupor.stage.items import Item, Rect
+from stupor.stage.layout import PAGE_RECT
 from stupor.stage.measure import alike
 from stupor.stage.palette import CREAM, DARK_RIM, DUN, GILT, PIECE, TILE, Rgb, clear
-from stupor.stage.view import PAGE_RECT
 
 Wax = Literal["live", "hollow", "grey"]
 #: Words on plates that cannot be pressed.

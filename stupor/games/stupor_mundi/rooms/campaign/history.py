@@ -17,7 +17,9 @@ from stupor.scenes.looks import CREAM, GILT, SAND
 from stupor.scenes.panel import PanelScene
 from stupor.scenes.people import called
 from stupor.scenes.widgets import Widget, turned
+from stupor.stage.boxes import around
 from stupor.stage.items import Box, Item, Label, Picture, Rect
+from stupor.stage.layout import MIDDLE
 from stupor.stage.pointer import Input
 
 if TYPE_CHECKING:
@@ -78,7 +80,7 @@ class HistoryScene(PanelScene):
 
     def _panel(self) -> Rect:
         high = _HEAD + min(PAGE, max(1, len(self.deeds))) * ROW + _FOOT
-        return (1920 - WIDE) / 2, (1080 - high) / 2, WIDE, high
+        return around(MIDDLE, WIDE, high)
 
     def _heading(self) -> str:
         return f"{self.entry.mark}  {self.entry.place}"

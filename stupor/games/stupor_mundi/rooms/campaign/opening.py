@@ -34,7 +34,7 @@ _ARMS: Final = (76.0, 90.0)
 class ChapterOpeningScene(PageScene):
     """Read, choose a House, break the seal."""
 
-    board = "chapter"
+    board = ground = "chapter"
     music_share = 1.0
 
     def __init__(self, name: str) -> None:

@@ -18,7 +18,9 @@ from stupor.scenes.people import called
 from stupor.scenes.ruler import Ruler
 from stupor.scenes.text_field import TextField, line_items
 from stupor.scenes.widgets import Widget, turned
+from stupor.stage.boxes import around
 from stupor.stage.items import Box, Item, Label, Picture, Rect
+from stupor.stage.layout import MIDDLE
 from stupor.stage.pointer import Input, Key
 
 if TYPE_CHECKING:
@@ -182,7 +184,7 @@ class ProfilesScene(PanelScene):
     def _panel(self) -> Rect:
         rows = len(self._shown()) + (self.writing == NEW)
         high = _HEAD + rows * ROW + _FOOT + (38 if self.profiles.said else 0)
-        return (1920 - WIDE) / 2, (1080 - high) / 2, WIDE, high
+        return around(MIDDLE, WIDE, high)
 
     def _row(self, place: int) -> Rect:
         x, y, w, _ = self._panel()

@@ -57,7 +57,7 @@ _MORE: Final = 150.0
 class CampaignScene(PageScene):
     """Map, list and card are always together; whatever is chosen is chosen in all three."""
 
-    board = "campaign"
+    board = ground = "campaign"
     music_share = 1.0
 
     def __init__(self, chapter: str = "") -> None:

@@ -64,7 +64,6 @@ class Way(NamedTuple):
 class CeremonyScene(PageScene):
     """Bestows the title of a finished solo game; the table lies below."""
 
-    ground = "wood"
     music = ("end", "theme")
     music_share = 0.8
     closing = True

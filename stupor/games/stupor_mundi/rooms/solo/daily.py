@@ -40,7 +40,6 @@ class DailyScene(PageScene):
     """A paper with today's set-up, a shelf of the days before."""
 
     board = "title"
-    ground = "wood"
     music_share = 1.0
     day: Day
     days: list[Day]
