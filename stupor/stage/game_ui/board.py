@@ -73,7 +73,7 @@ class Board(Generic[V]):
         return []
 
     def turn_banner(self, view: V) -> TurnBanner | None:
-        """How a turn is called that comes to the one who looks; nothing for other questions."""
+        """How a turn is called that comes to the one who looks, if it is."""
         return None
 
     def rival_panel_at(self, view: V, point: Point) -> RivalPanel:

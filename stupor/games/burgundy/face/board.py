@@ -84,8 +84,8 @@ class BurgundyBoard(Board[TableView]):
         return used_die(view, option)
 
     @override
-    def turn_banner(self, view: TableView) -> TurnBanner | None:
-        """How a turn is called that comes to the one who looks; nothing for other questions."""
+    def turn_banner(self, view: TableView) -> TurnBanner:
+        """How a turn is called that comes to the one who looks."""
         return make_banner(view)
 
     @override

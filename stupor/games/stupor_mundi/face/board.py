@@ -98,8 +98,8 @@ class StuporMundiBoard(Board[TableView]):
         return {good.sprite: view.count(f"{good.key}.{view.viewer}") for good in stocks}
 
     @override
-    def turn_banner(self, view: TableView) -> TurnBanner | None:
-        """How a turn is called that comes to the one who looks; nothing for other questions."""
+    def turn_banner(self, view: TableView) -> TurnBanner:
+        """How a turn is called that comes to the one who looks."""
         return make_banner(view)
 
     @override

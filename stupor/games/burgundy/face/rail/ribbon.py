@@ -54,7 +54,7 @@ def words_of(view: TableView) -> str:
 
 
 def paint_ribbon(view: TableView) -> list[Item]:
-    """The ribbon of lapis with chips and sentence."""
+    """The ribbon of lapis with chips and prompt."""
     draw = DrawList("ribbon", TILE)
     draw.nine_slice("panel", view.anchors["prompt"], "ui/panel-lapis", 16, 2)
     boxes = step_boxes(view)
@@ -66,5 +66,5 @@ def paint_ribbon(view: TableView) -> list[Item]:
         draw.picture(f"{name}.sign", (x + 8, y + 2, 24, 24), sprite, alpha=255 if live else 130)
         if not live and (name != "step.buy" or view.count("bought")):
             draw.picture(f"{name}.done", (x + 22, y + 10, 18, 18), "check/yes")
-    draw.text("sentence", view.anchors["prompt.text"], words_of(view), 17.5, "bold", IVORY)
+    draw.text("prompt", view.anchors["prompt.text"], words_of(view), 17.5, "bold", IVORY)
     return draw.items

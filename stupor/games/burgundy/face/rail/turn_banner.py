@@ -14,31 +14,20 @@ from stupor.stage.draw_list import DrawList
 from stupor.stage.highlight_roles import REACH
 from stupor.stage.items import Item, NineSlice, Rect
 from stupor.stage.palette import LIGHT
-from stupor.stage.turn_banner import TurnBanner, turn_banner, your_turn
+from stupor.stage.turn_banner import TurnBanner, turn_banner
 
 #: How far the light of a die that pulses lies beyond the one that it has anyway.
 BEYOND: Final = 7.0
 CORNER: Final = 44.0
 
 
-def make_banner(view: TableView) -> TurnBanner | None:
-    """The own turn, said large; nothing while something else than a turn is asked."""
-    asked = view.mine()
-    if asked is None or asked.kind != "turn":
-        return None
+def make_banner(view: TableView) -> TurnBanner:
+    """The own turn, said large."""
     left = unused_dice(view)
     colour = view.colour(view.viewer)
     signs = [die_sprite(colour, die, "mini" if die else "") for die in left]
-    return turn_banner(
-        view.anchors["prompt"],
-        view.measure,
-        _ground,
-        view.crest(view.viewer),
-        your_turn(view, view.names[view.viewer]),
-        _said(view, left),
-        signs,
-        _pulses(view),
-    )
+    crest = view.crest(view.viewer)
+    return turn_banner(view, _ground, crest, _said(view, left), signs, _pulses(view))
 
 
 def _said(view: TableView, left: list[int]) -> str:

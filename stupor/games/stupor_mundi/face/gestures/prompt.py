@@ -40,7 +40,7 @@ def whole_step(view: TableView) -> str:
 
 
 def paint_prompt(view: TableView) -> list[Item]:
-    """Stepper and sentence."""
+    """Stepper and prompt."""
     draw = DrawList("prompt", TILE)
     at = view.anchors
     whole = whole_step(view)
@@ -54,9 +54,9 @@ def paint_prompt(view: TableView) -> list[Item]:
             plate = at[f"prompt.step{k + 1}"]
             said = f"{k + 1}  {tr(words)}"
             _paint_step(draw, k, plate, said, k == now, view.asks())
-    sentence = prompt_of(view)
-    if sentence.strip():
-        draw.text("sentence", at["prompt.text"], sentence, 19.5, "bold", IVORY)
+    prompt = prompt_of(view)
+    if prompt.strip():
+        draw.text("prompt", at["prompt.text"], prompt, 19.5, "bold", IVORY)
     return draw.items
 
 

@@ -12,30 +12,20 @@ from stupor.stage.boxes import grown
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Rect
 from stupor.stage.palette import CREAM, GILT, Rgb, clear
-from stupor.stage.turn_banner import TurnBanner, turn_banner, your_turn
+from stupor.stage.turn_banner import TurnBanner, turn_banner
 
 LEATHER: Final[Rgb] = (92, 18, 30)
 RADIUS: Final = 8.0
 
 
-def make_banner(view: TableView) -> TurnBanner | None:
-    """The own turn, said large; nothing while something else than a turn is asked."""
-    asked = view.mine()
-    if asked is None or asked.kind != "turn":
-        return None
+def make_banner(view: TableView) -> TurnBanner:
+    """The own turn, said large."""
     hand = view.pieces(f"hand.{view.viewer}")
     pulses = [
         replace(item, key=f"banner.{item.key}") for item in card_lights(view, hand, strong=True)
     ]
-    return turn_banner(
-        view.anchors["prompt"],
-        view.measure,
-        _ground,
-        view.crest(view.viewer),
-        your_turn(view, view.names[view.viewer]),
-        prompt_of(view),
-        pulses=pulses,
-    )
+    crest = view.crest(view.viewer)
+    return turn_banner(view, _ground, crest, prompt_of(view), pulses=pulses)
 
 
 def _ground(draw: DrawList, box: Rect) -> None:
