@@ -37,7 +37,6 @@ LEFT_OUT = {
         "figures",
         "gallery",
         "log_lines",
-        "personas",
         "reasons",
         "refusals",
         "rulebook",

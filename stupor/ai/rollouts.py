@@ -4,17 +4,50 @@ from __future__ import annotations
 
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 from typing import Any, Final
 
 from stupor.ai.bot import Ranking, Thinking
 from stupor.ai.candidates import Candidate, candidates
 from stupor.ai.last_turns import LastTurnSearch
 from stupor.ai.quick_players import followed
-from stupor.ai.racing import Race
 from stupor.ai.turns import TurnSearch
 from stupor.ai.view import SeatView
 from stupor.engine.notation import Option
 from stupor.engine.rules import Advisor, Rules
+
+#: After this many dealings, and whenever there were twice as many, the worse half drops out.
+FIRST: Final = 2
+
+
+class Race:
+    """The values of turns in the same dealings, until a single one is left (sequential halving)."""
+
+    def __init__(self, turns: int) -> None:
+        self.running = list(range(turns))
+        self._found: list[list[float]] = [[] for _ in range(turns)]
+
+    def add(self, place: int, value: float) -> None:
+        """Add the value of a turn in one more dealing."""
+        self._found[place].append(value)
+
+    @property
+    def dealings(self) -> int:
+        """How many dealings there were."""
+        return len(self._found[self.running[0]])
+
+    def halve(self) -> None:
+        """Drop the worse half of the turns that run, if it is time for that."""
+        if self.dealings >= FIRST and self.dealings & (self.dealings - 1) == 0:
+            self.running.sort(key=lambda place: -sum(self._found[place]))
+            del self.running[(len(self.running) + 1) // 2 :]
+
+    def ranking(self) -> list[tuple[int, float]]:
+        """The turns by the number of their dealings, then by their mean value; it never rises."""
+        means = [sum(found) / len(found) for found in self._found]
+        order = sorted(range(len(means)), key=lambda one: (-len(self._found[one]), -means[one]))
+        return list(zip(order, accumulate((means[one] for one in order), min), strict=True))
+
 
 #: Lines of a rival's turn at least.
 FEW: Final = 5

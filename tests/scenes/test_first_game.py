@@ -14,7 +14,7 @@ from stupor.app import App
 from stupor.games import registry
 from stupor.games.burgundy import lessons as burgundy
 from stupor.games.stupor_mundi.face.game_log.log_scroll import LOG
-from stupor.games.stupor_mundi.lessons.hints import HINTS
+from stupor.games.stupor_mundi.lessons import HINTS
 from stupor.language import ENGLISH, speak, tr
 from stupor.match.seats import make_seat
 from stupor.match.session import Session

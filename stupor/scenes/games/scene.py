@@ -14,9 +14,9 @@ from stupor.platform.desktop import show_in_folder, shows_folders
 from stupor.scenes.drawing import gilded, plates, wait_panel
 from stupor.scenes.game_switch import EVERY, following, game_switch, several
 from stupor.scenes.games import picture_cards
-from stupor.scenes.games.arrow_keys import ARROWS, neighbour
 from stupor.scenes.games.chosen_game import GameAction, action_rect, sheet_items
 from stupor.scenes.games.game_actions import TIPS, GameActions, actions_for
+from stupor.scenes.games.picture_cards import ARROWS, neighbour
 from stupor.scenes.games.sections import FINISHED, RUNNING, SECTIONS, Section, Shelves
 from stupor.scenes.games.words import Entry
 from stupor.scenes.looks import GILT, SAND

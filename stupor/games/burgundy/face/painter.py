@@ -9,10 +9,9 @@ from typing import Final
 from stupor.games.burgundy.face.components.painted_boards import lay_board
 from stupor.games.burgundy.face.corners.bonuses import paint_bonuses
 from stupor.games.burgundy.face.corners.bridge import paint_bridge
-from stupor.games.burgundy.face.corners.months import paint_phases
-from stupor.games.burgundy.face.corners.rounds import paint_rounds
+from stupor.games.burgundy.face.corners.rounds import paint_phases, paint_rounds
 from stupor.games.burgundy.face.depots.ring import REGIONS as DEPOTS
-from stupor.games.burgundy.face.depots.supply import paint_supply
+from stupor.games.burgundy.face.depots.ring import paint_supply
 from stupor.games.burgundy.face.duchy.dealt import paint_dealt
 from stupor.games.burgundy.face.duchy.land import paint_duchy, paint_heading, paint_land
 from stupor.games.burgundy.face.duchy.posts import paint_posts

@@ -12,7 +12,7 @@ from stupor.games.stupor_mundi.face.draft.house_draft import on_banners
 from stupor.games.stupor_mundi.face.game_log.log_scroll import SIGNS, log_buttons
 from stupor.games.stupor_mundi.face.lights.event_places import event_rect
 from stupor.games.stupor_mundi.face.lights.focus_groups import focus_groups
-from stupor.games.stupor_mundi.face.palace.frederick_places import frederick_places
+from stupor.games.stupor_mundi.face.palace.frederick_panel import frederick_places
 from stupor.games.stupor_mundi.face.rectangles import place_rect, zone_of
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.face.voyage.harbours import berth_of

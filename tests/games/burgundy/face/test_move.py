@@ -28,7 +28,7 @@ from stupor.games.burgundy.face.ui import UI
 from stupor.games.burgundy.face.view import TableView, view_of
 from stupor.games.burgundy.game import GAME
 from stupor.platform import paths
-from stupor.platform.sound_files import variants
+from stupor.platform.audio import variants
 from stupor.stage.boxes import centre
 from stupor.stage.choreographer import Choreographer
 from stupor.stage.items import Board, Box, Group, Label, Picture, Rect

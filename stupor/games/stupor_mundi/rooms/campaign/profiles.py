@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from stupor.archive.profiles import MOST_LETTERS
 from stupor.games.stupor_mundi.campaign.career import MOST, Career
 from stupor.games.stupor_mundi.rooms.campaign.chapter_shelf import life
+from stupor.games.stupor_mundi.rooms.campaign.progress import Campaign
 from stupor.games.stupor_mundi.rooms.careers import tries_of
 from stupor.language import mark, said, tr, trn
 from stupor.scenes.dialog import DialogButton, DialogScene
@@ -25,6 +26,20 @@ from stupor.stage.pointer import Input, Key
 
 if TYPE_CHECKING:
     from stupor.archive.profiles import Profile, Profiles
+
+
+def profile_items(rect: Rect, widget: Widget | None, campaign: Campaign) -> list[Item]:
+    """Name and final title so far; a plate where it can be pressed."""
+    x, y, w, _ = rect
+    name = called(campaign.profile.name)
+    told = tr("{title} so far", title=tr(campaign.career.title))
+    return [
+        *(plate("profile", widget, "", 20) if widget is not None else []),
+        Picture("profile.sign", 113, (x + 20, y + 12, 38, 38), "ui/human"),
+        Label("profile.name", 113, (x + 74, y + 8, w - 92, 26), name, "title", 21, CREAM, "left"),
+        Label("profile.said", 113, (x + 74, y + 36, w - 92, 21), told, "italic", 18, SAND, "left"),
+    ]
+
 
 PAGE: Final = 6
 WIDE: Final = 900.0
