@@ -15,7 +15,7 @@ from stupor.games.burgundy.face.lights.last_moves import marks, paint_last_moves
 from stupor.games.burgundy.face.lights.prices import price_items, price_sign
 from stupor.games.burgundy.face.painter import PAINTERS
 from stupor.games.burgundy.face.rail.plates import seal_light
-from stupor.games.burgundy.face.rail.turn_banner import make_banner
+from stupor.games.burgundy.face.rail.ribbon import make_banner
 from stupor.games.burgundy.face.rivals.closeup import close_spots, paint_closeup, panel_under
 from stupor.games.burgundy.face.view import TableView, view_of
 from stupor.stage.boxes import Point

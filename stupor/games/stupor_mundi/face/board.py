@@ -15,6 +15,7 @@ from stupor.games.stupor_mundi.face.draft.house_draft import (
     paint_banner_close,
     unready,
 )
+from stupor.games.stupor_mundi.face.gestures.prompt import make_banner
 from stupor.games.stupor_mundi.face.lights.highlights import glow_items
 from stupor.games.stupor_mundi.face.lights.last_moves import (
     own_turn_ended,
@@ -22,7 +23,6 @@ from stupor.games.stupor_mundi.face.lights.last_moves import (
     touched,
 )
 from stupor.games.stupor_mundi.face.margin.seal import seal_light
-from stupor.games.stupor_mundi.face.margin.turn_banner import make_banner
 from stupor.games.stupor_mundi.face.motion.unrolling import expandable
 from stupor.games.stupor_mundi.face.painter import PAINTERS
 from stupor.games.stupor_mundi.face.preview.ghost_look import denied
