@@ -31,7 +31,7 @@ FAST = ROOT / "build" / "fast"
 COMPILED = ("stupor/engine", "stupor/ai", "stupor/games/*")
 LEFT_OUT = {
     *("face", "rooms", "lessons", "book", "sheet", "box", "census", "census_sections"),
-    *("chapter_files", "checks", "contents", "daily", "duchy_charts"),
+    *("chapter_files", "checks", "contents", "duchy_charts"),
     *(
         "facts",
         "figures",

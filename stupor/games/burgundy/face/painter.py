@@ -24,7 +24,7 @@ from stupor.games.burgundy.face.household.storage import (
     paint_purse,
     paint_storage,
 )
-from stupor.games.burgundy.face.preview.idle_paper import paint_at_rest
+from stupor.games.burgundy.face.preview.preview_panel import paint_at_rest
 from stupor.games.burgundy.face.rail.header import paint_header
 from stupor.games.burgundy.face.rail.plates import paint_plates
 from stupor.games.burgundy.face.rail.points_rule import paint_discs, paint_rule

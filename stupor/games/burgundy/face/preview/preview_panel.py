@@ -8,7 +8,8 @@ from typing import Final
 from stupor.games.burgundy.face.components.tiles import sprite_of
 from stupor.games.burgundy.face.preview.consequences import Chip
 from stupor.games.burgundy.face.view import TableView
-from stupor.stage.boxes import fitted, grown
+from stupor.language import mark, tr
+from stupor.stage.boxes import fitted, grown, overlap
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Colour, Item, Rect
 from stupor.stage.palette import BLUSH, INK, NO, PAPER, PAY, PREVIEW, SEPIA, TITLE, clear
@@ -125,3 +126,26 @@ def paint_chip(view: TableView, draw: DrawList, name: str, chip: Chip, box: Rect
     if chip.icon:
         place = (x + w - icon - 9, y + h * (1 - ICON) / 2, icon, h * ICON)
         draw.picture(f"{name}.icon", place, chip.icon)
+
+
+#: What a turn is made of: a picture and a few words for each action.
+ACTIONS: Final = (
+    ("act/take", mark("take a tile from that depot")),
+    ("act/place", mark("place a stored tile on that number")),
+    ("act/sell", mark("sell goods with that number")),
+    ("act/workers", mark("take 2 workers")),
+    ("act/adjust", mark("a worker changes a die by 1")),
+    ("act/buy", mark("2 silver buy a black tile, once per turn")),
+)
+
+
+def paint_at_rest(view: TableView) -> list[Item]:
+    """What a die can do, in pictures; nothing where the Game log needs the paper."""
+    draw = DrawList("rest", 4)
+    paper = view.anchors["preview"]
+    if overlap(view.anchors["log"], paper):
+        return draw.items
+    draw.nine_slice("paper", paper, "ui/panel-paper", 24, z=2)
+    chips = [Chip(tr(words), picture) for picture, words in ACTIONS]
+    paint_words(view, draw, paper, tr("What a die can do"), chips)
+    return draw.items
