@@ -28,7 +28,7 @@ from stupor.program.frame import Frame
 from stupor.program.idle_work import IdleWork
 from stupor.program.navigation import Navigation
 from stupor.render.cache import Work
-from stupor.render.camera import PAGE, SMALLEST, Camera
+from stupor.render.camera import SMALLEST, Camera
 from stupor.render.compositor import Compositor
 from stupor.render.item_renderer import ItemRenderer
 from stupor.render.problem import ResourceProblem
@@ -36,7 +36,7 @@ from stupor.render.reading import board_file, board_of
 from stupor.scenes.framing import margin, unframed
 from stupor.scenes.scene import Scene, SceneStack
 from stupor.stage.items import Board
-from stupor.stage.layout import Anchors, anchors_of
+from stupor.stage.layout import PAGE, Anchors, anchors_of
 from stupor.stage.pointer import Dropped, Input, Key, Quit, Resize
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-from stupor.platform.memory import trim
+from stupor.program.idle_work import trim
 from tests.durations import megabytes, open_files
 
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")

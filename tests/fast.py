@@ -31,13 +31,12 @@ FAST = ROOT / "build" / "fast"
 COMPILED = ("stupor/engine", "stupor/ai", "stupor/games/*")
 LEFT_OUT = {
     *("face", "rooms", "lessons", "book", "sheet", "box", "census", "census_sections"),
-    *("chapter_files", "checks", "contents", "daily", "duchy_charts"),
+    *("chapter_files", "checks", "contents", "duchy_charts"),
     *(
         "facts",
         "figures",
         "gallery",
         "log_lines",
-        "personas",
         "reasons",
         "refusals",
         "rulebook",

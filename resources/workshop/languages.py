@@ -44,7 +44,7 @@ AREAS = {
     "stupor/games/stupor_mundi/face/": "table",
     "stupor/games/stupor_mundi/face/explain/": "explain",
     "stupor/games/stupor_mundi/rooms/": "screens",
-    "stupor/games/stupor_mundi/personas.py": "screens",
+    "stupor/games/stupor_mundi/game.py": "screens",
     "stupor/games/stupor_mundi/variants.py": "screens",
     "stupor/games/stupor_mundi/sheet/": "screens",
     "stupor/games/stupor_mundi/book/": "rulebook",

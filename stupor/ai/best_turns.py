@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator, Hashable, Sequence
 from typing import Any, Final, NamedTuple
 
-from stupor.ai.own_turns import OwnTurns
-from stupor.ai.turns import LONGEST, SLICE, best_begun
+from stupor.ai.turns import LONGEST, Line, TurnSearch, best_begun
 from stupor.ai.whole_turns import WholeTurns
 from stupor.engine.notation import Option
 from stupor.engine.rules import Advisor, Rules
@@ -39,8 +38,8 @@ def best_turns(
     whole = WholeTurns(rules, advisor, seat, breadth.whole, part=part)
     if breadth.whole and (yield from whole.exhaust(position, options)):
         return _distinct(rules, seat, ((e[0], e[1], whole.line(e)) for e in whole.found), top)
-    beam = _Beam(rules, advisor, seat, part=part)
-    yield from beam.follow(position, options, breadth.width)
+    beam = _Beam(rules, advisor, seat, breadth.width, part=part)
+    yield from beam.follow(position, options)
     beam.found.sort(key=lambda found: -found[0])
     return _distinct(rules, seat, beam.found, top)
 
@@ -55,47 +54,26 @@ def _distinct(rules: Rules, seat: int, found: Any, top: int) -> list[Turn]:
     return list(turns.values())
 
 
-class _Beam(OwnTurns):
-    """The best beginnings of a turn side by side, with all their choices."""
+class _Beam(TurnSearch):
+    """The best beginnings of a turn side by side, whichever choice is their first."""
 
-    found: list[tuple[float, Any, tuple[Option, ...]]]
-
-    def follow(
-        self, position: Any, options: Sequence[Option], width: int
-    ) -> Generator[None, None, None]:
-        """Look for ends with so many lines kept at each step."""
-        self.found = []
-        self._seen: set[Hashable] = set()
-        lines: list[tuple[tuple[Option, ...], Any]] = []
+    def follow(self, position: Any, options: Sequence[Option]) -> Generator[None, None, None]:
+        """Look for ends of the turn; what is open after too many steps is none."""
+        lines: list[Line] = []
         for option in options:
-            self._take((), position, option, lines)
+            self._sort((option,), self._after(position, option), lines)
         yield
         for _ in range(MOST_STEPS):
-            worths = [self._advisor.worth(state, self._seat) for _, state in lines]
-            kept = best_begun(lines, worths, width)
-            lines = []
-            for number, (line, state) in enumerate(kept, start=1):
-                for option in self._choices(state):
-                    self._take(line, state, option, lines)
-                if number % SLICE == 0:
-                    yield
             if not lines:
                 break
+            lines = yield from self._further(lines)
 
-    def _take(
-        self,
-        line: tuple[Option, ...],
-        state: Any,
-        option: Option,
-        longer: list[tuple[tuple[Option, ...], Any]],
-    ) -> None:
-        """Go on with a line: to the end of its turn, or to a position not yet seen."""
-        after = self._after(state, option)
-        line = (*line, option)
-        if self._ends(after):
-            self.found.append((self._advisor.value(after, self._seat), after, line))
-            return
-        before = len(self._seen)
-        self._seen.add(self._rules.turn_key(after, self._seat))
-        if len(self._seen) > before:
-            longer.append((line, after))
+    def _key(self, line: tuple[Option, ...], state: Any) -> Hashable:
+        return self._rules.turn_key(state, self._seat)
+
+    def _finish(self, line: tuple[Option, ...], state: Any) -> None:
+        self.found.append((self._advisor.value(state, self._seat), state, line))
+
+    def _best(self, lines: list[Line]) -> list[Line]:
+        worths = [self._advisor.worth(state, self._seat) for _, state in lines]
+        return best_begun(lines, worths, self._width)

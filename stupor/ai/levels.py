@@ -97,7 +97,7 @@ def make_bot(kind: str, rules: Rules, advisor: Advisor, seed: int) -> Bot:
 
 
 def _random(rules: Rules, advisor: Advisor, seed: int) -> Bot:
-    from stupor.ai.random_bot import RandomBot
+    from stupor.ai.page_bot import RandomBot
 
     return RandomBot(seed)
 

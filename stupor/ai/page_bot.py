@@ -1,4 +1,4 @@
-"""The gentlest bot: it looks at two of its options and takes the better one."""
+"""The bots that draw lots: one among all options, one between two of them."""
 
 from __future__ import annotations
 
@@ -7,6 +7,22 @@ from typing import Final
 from stupor.ai.bot import Ranking, Thinking
 from stupor.ai.view import SeatView
 from stupor.engine.rules import Advisor, Rules
+
+
+class RandomBot:
+    """Takes any option with equal chance."""
+
+    def __init__(self, seed: int) -> None:
+        self._seed = seed
+
+    def think(self, view: SeatView) -> Thinking:
+        """All options in random order, each worth nothing."""
+        yield from ()  # nothing to think about, but a thought is a generator
+        rng = view.rng(self._seed, "random")
+        rest = list(view.decision.options)
+        order = [rest.pop(rng.below(len(rest))) for _ in range(len(rest))]
+        return [(option, 0.0) for option in order]
+
 
 #: So many options come to its mind.
 LOOKS: Final = 2

@@ -75,12 +75,13 @@ class TurnSearch(OwnTurns):
         *,
         onward: bool = False,
         whole: int = 0,
+        part: tuple[int, int] | None = None,
     ) -> None:
         """Keep so many lines at each step; `onward` over turns that nobody else comes between.
 
         A turn that has at most `whole` positions is looked at from end to end.
         """
-        super().__init__(rules, advisor, seat, onward=onward)
+        super().__init__(rules, advisor, seat, onward=onward, part=part)
         self.best: dict[Option, float] = {}
         self.ends: dict[Option, Any] = {}
         self.whole: WholeTurns | None = None
@@ -140,9 +141,13 @@ class TurnSearch(OwnTurns):
             self._finish(line, state)
             return
         before = len(self._seen)
-        self._seen.add((line[0], self._rules.turn_key(state, self._seat)))
+        self._seen.add(self._key(line, state))
         if len(self._seen) > before:  # a second look for it would work out its hash again
             open_lines.append((line, state))
+
+    def _key(self, line: tuple[Option, ...], state: Any) -> Hashable:
+        """What lines must have in common for one of them to be enough."""
+        return line[0], self._rules.turn_key(state, self._seat)
 
     def _finish(self, line: tuple[Option, ...], state: Any) -> None:
         """See whether a whole turn is the best of those that begin like it."""

@@ -12,7 +12,7 @@ from multiprocessing.connection import Connection
 from typing import Any, Final, NamedTuple
 
 from stupor.ai.bot import Bot, Thinking, finish
-from stupor.ai.gc_pause import collect_seldom
+from stupor.ai.child_process import collect_seldom
 from stupor.ai.levels import make_bot
 from stupor.ai.rollouts import RolloutBot
 from stupor.ai.view import SeatView

@@ -11,7 +11,26 @@ from typing import Final
 import pygame
 
 from stupor.platform.music import CHANNELS, Music
-from stupor.platform.sound_files import first_of, variants
+
+#: An effect has so many variants at most: NAME-1.ogg, NAME-2.ogg and so on.
+_MOST: Final = 9
+
+
+def variants(folders: Sequence[Path], name: str) -> tuple[Path, ...]:
+    """The files of a sound: all its variants, or the one there is; nothing where it is missing."""
+    for folder in folders:
+        numbered = [folder / f"{name}-{k + 1}.ogg" for k in range(_MOST)]
+        found = [file for file in (folder / f"{name}.ogg", *numbered) if file.is_file()]
+        if found:
+            return tuple(found)
+    return ()
+
+
+def first_of(folders: Sequence[Path], names: Sequence[str]) -> Path | None:
+    """The file of the first of these pieces that there is."""
+    found = (file for name in names for file in variants(folders, name))
+    return next(found, None)
+
 
 _log = logging.getLogger(__name__)
 _RATE: Final = 44100

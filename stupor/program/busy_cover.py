@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from stupor.language import tr
-from stupor.render.camera import PAGE
 from stupor.scenes.drawing import ONE_MOMENT, gilded, work_bar
 from stupor.scenes.framing import framed, margin
 from stupor.scenes.looks import GOLD
 from stupor.stage.items import Box, Item
+from stupor.stage.layout import PAGE
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

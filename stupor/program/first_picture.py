@@ -6,15 +6,12 @@ from typing import Final
 
 from stupor.games import registry
 from stupor.platform import paths
-from stupor.render.camera import PAGE, Camera
+from stupor.render.camera import Camera
 from stupor.render.reading import Reader, board_file, board_of
+from stupor.stage.layout import PAGE, WOOD
 
 #: Whose pictures are shown until a game is chosen.
 GAME = registry.FIRST
-
-
-#: The board that every game shares.
-WOOD: Final = "wood"
 #: How the first line of a saved game names its game, and within how many bytes.
 _NAMED: Final = re.compile(rb'"game":\s*"(\w+)"')
 _HEAD: Final = 4096

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import gc
 import pkgutil
 import sys
@@ -10,10 +11,23 @@ from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
-from stupor.platform.memory import trim
-
 if TYPE_CHECKING:
     from stupor.render.atlas import Atlases
+
+#: The parameter of `mallopt` that says from how many bytes on something has pages of its own.
+_OWN_PAGES: Final = -3
+#: Sheets and boards are so large; between small things they would leave gaps that nothing fills.
+_LARGE: Final = 2**22
+
+
+def trim() -> None:
+    """Return what was freed between things still in use; what is large lies apart from now on."""
+    if sys.platform == "linux":
+        system = ctypes.CDLL(None)
+        if hasattr(system, "malloc_trim"):
+            system.mallopt(_OWN_PAGES, _LARGE)
+            system.malloc_trim(0)
+
 
 #: A full collection takes 50 ms late in a game; it waits for a moment of rest.
 THRESHOLDS: Final = (10_000, 50, 1_000)

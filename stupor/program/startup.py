@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import sys
 from collections.abc import Mapping
 from pathlib import Path
 from types import MappingProxyType
@@ -11,16 +12,32 @@ from types import MappingProxyType
 from stupor import APP, __version__
 from stupor.app import App
 from stupor.files.terminal import warn
+from stupor.games import registry
 from stupor.platform import log_file, paths
-from stupor.program.ai_process import close_ai_process, open_ai_process
 from stupor.program.failures import BROKEN, FILES
 from stupor.program.first_page import first_scene
-from stupor.program.first_picture import GAME, WOOD, front, read_ahead, table_of
+from stupor.program.first_picture import GAME, front, read_ahead, table_of
 from stupor.render.cache import Work
-from stupor.render.camera import PAGE, Camera
+from stupor.render.camera import Camera
 from stupor.render.item_renderer import ItemRenderer
 from stupor.render.problem import ResourceProblem
 from stupor.render.reading import Reader
+from stupor.stage.layout import PAGE, WOOD
+
+
+def open_ai_process() -> None:
+    """Let computers think in a process of their own."""
+    # imported late: the window opens sooner
+    from stupor.match.worker import WORKER_HOLDER
+
+    WORKER_HOLDER.open(registry.get)
+
+
+def close_ai_process() -> None:
+    """End the AI process, if it was started."""
+    if "stupor.match.worker" in sys.modules:
+        sys.modules["stupor.match.worker"].WORKER_HOLDER.close()
+
 
 _log = logging.getLogger(__name__)
 

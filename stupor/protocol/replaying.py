@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import traceback
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import IO, Any, Final
 
@@ -12,6 +12,7 @@ from stupor.archive.reading import BadFile, Record, read_file
 from stupor.archive.replay_check import missing
 from stupor.engine.codec import digest
 from stupor.engine.errors import EngineError
+from stupor.engine.events import Event
 from stupor.engine.game import Game
 from stupor.engine.notation import key_of
 from stupor.files.terminal import say
@@ -116,6 +117,8 @@ class _Replay:
         header = [self._record.header]
         session = Session.replay(self._spec, self._seats(), header, self._effort)
         self._session = session
+        if not self._json:  # a program has asked for what choices bring
+            say(*self._lines(session.rules.opening(session.state)), to=self._out)
         for item in self._history.course():
             if session.ply == until:
                 break
@@ -142,13 +145,17 @@ class _Replay:
         events = session.play(entry.option)
         self._effort.choice(session.offered)
         self._tell({"kind": "choice", **choice})
-        people = told_apart(self._names)
         for event in events:
-            self._tell(event_json(event), self._spec.rules.tell(event, people))
+            self._tell(event_json(event), *self._lines([event]))
         if entry.check is not None:
             if session.choice(session.ply - 1).check != entry.check:
                 raise BadJournal("the position does not match its digest")
             self._checked += 1
+
+    def _lines(self, events: Sequence[Event]) -> list[str]:
+        people = told_apart(self._names)
+        told = (self._spec.rules.tell(event, people) for event in events)
+        return [line for line in told if line is not None]
 
     def _sit(self, sat: SeatChange) -> None:
         if sat.chair >= len(self._names):
@@ -182,6 +189,5 @@ class _Replay:
     def _ply(self) -> int:
         return 0 if self._session is None else self._session.ply
 
-    def _tell(self, facts: Mapping[str, Any], *words: str | None) -> None:
-        lines = (encode(facts),) if self._json else words
-        say(*(line for line in lines if line is not None), to=self._out)
+    def _tell(self, facts: Mapping[str, Any], *words: str) -> None:
+        say(*((encode(facts),) if self._json else words), to=self._out)

@@ -6,14 +6,13 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import TYPE_CHECKING, Final
 
-if TYPE_CHECKING:
-    from stupor.stage.items import Area
+from stupor.stage.layout import FORMS
 
-PAGE = (1920, 1080)
+if TYPE_CHECKING:
+    from stupor.stage.items import Rect
+
 #: In smaller windows names are cut beyond knowing and numbers lie on each other.
 SMALLEST = (960, 540)
-#: Pages for windows of other shapes, and what their levels and boards are called.
-FORMS: Final = {PAGE: "", (1920, 1200): "16x10", (1920, 1440): "4x3", (2520, 1080): "21x9"}
 #: So much smaller may the page be drawn to fill the window better.
 _GIVEN_AWAY: Final = 0.985
 
@@ -63,7 +62,7 @@ class Camera:
         """Whether the window is large enough to show the page."""
         return self.width >= SMALLEST[0] and self.height >= SMALLEST[1]
 
-    def real(self, area: Area) -> tuple[int, int, int, int]:
+    def real(self, area: Rect) -> tuple[int, int, int, int]:
         """Real rectangle of a logical one; its size does not depend on its place."""
         k = self.k
         ox, oy = self.offset

@@ -12,7 +12,7 @@ from stupor.render.camera import Camera
 from stupor.render.item_renderer import ItemRenderer
 from stupor.render.layers import Entry, Layer, merged
 from stupor.render.reading import NotYet
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Item, Rect
 
 _WOOD: Final = (24, 15, 9)
 _WHOLE: Final = 0.7
@@ -89,7 +89,7 @@ class Compositor:
         """Whether something of the overlay is still being read."""
         return self._overlay.waits
 
-    def resting(self, area: Area, without: Area) -> pygame.Surface | None:
+    def resting(self, area: Rect, without: Rect) -> pygame.Surface | None:
         """A copy of what rests in an area, but for another one; None before anything was shown."""
         if self._flat is None:
             return None

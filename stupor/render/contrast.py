@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Final
 
-from stupor.stage.items import Area, Box, Colour, Group, Item, Label, NineSlice, Parts
+from stupor.stage.items import Box, Colour, Group, Item, Label, NineSlice, Parts, Rect
 
 _WHITE: Final = (255, 255, 255)
 _PAPER: Final = (255, 250, 236)
@@ -67,7 +67,7 @@ def _panel(panel: NineSlice) -> Item:
         return panel
     fill, frame, inside = known
     x, y, w, h = panel.rect
-    slip: Area = (x + inside, y + inside, w - 2 * inside, h - 2 * inside)
+    slip: Rect = (x + inside, y + inside, w - 2 * inside, h - 2 * inside)
     return Box(panel.key, panel.z, slip, fill, frame, _FRAME, 8)
 
 

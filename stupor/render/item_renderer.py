@@ -11,7 +11,7 @@ import pygame
 from stupor.render.atlas import Atlases
 from stupor.render.boards import BoardStore
 from stupor.render.cache import Work
-from stupor.render.camera import PAGE, Camera
+from stupor.render.camera import Camera
 from stupor.render.groups import GroupStore
 from stupor.render.photos import PhotoStore
 from stupor.render.reading import Reader
@@ -20,6 +20,7 @@ from stupor.render.sprites import SHADOW, Cutout, SpriteStore, around
 from stupor.render.text import TextStore
 from stupor.stage.highlight_roles import REACH
 from stupor.stage.items import Board, Box, Group, Item, Label, Line, NineSlice, Photo, Picture
+from stupor.stage.layout import PAGE, WOOD
 
 MOVING: Final = range(600, 700)
 #: How the sprites of lights begin, and how far their lines reach inside the edge they follow.
@@ -139,11 +140,11 @@ class ItemRenderer:
         """Return table wood that covers the window, None where the page leaves nothing free."""
         width, height = self.camera.width, self.camera.height
         filled = self.camera.offset == (0, 0) and self.camera.page == PAGE
-        if filled or not self.boards.file("wood", 1).is_file():
+        if filled or not self.boards.file(WOOD, 1).is_file():
             return None
         grow = max(width / PAGE[0], height / PAGE[1])
         size = max(width, round(PAGE[0] * grow)), max(height, round(PAGE[1] * grow))
-        whole = self.boards.board("wood", *size, grow)
+        whole = self.boards.board(WOOD, *size, grow)
         return whole.subsurface((size[0] - width) // 2, (size[1] - height) // 2, width, height)
 
     def _picture(self, item: Picture) -> RenderedItem:

@@ -10,7 +10,7 @@ from stupor.language import tr
 from stupor.scenes.drawing import gold_plate, plate
 from stupor.scenes.looks import CREAM, GILT, GLOW, SAND, TITLE_INK, WALNUT
 from stupor.scenes.widgets import Controls, inset
-from stupor.stage.items import Area, Box, Item, Label, NineSlice, Picture
+from stupor.stage.items import Box, Item, Label, NineSlice, Picture, Rect
 
 #: A paper is at most so high, and at least as wide as this to have its reason beside the button.
 HIGH: Final = 232.0
@@ -52,23 +52,23 @@ class AdviceText:
 class Places(NamedTuple):
     """Where everything stands on a paper."""
 
-    title: Area
-    rank: Area
-    which: Area
-    cross: Area
-    lines: tuple[Area, ...]
-    why: Area
-    press: Area
+    title: Rect
+    rank: Rect
+    which: Rect
+    cross: Rect
+    lines: tuple[Rect, ...]
+    why: Rect
+    press: Rect
 
 
-def paper_in(column: Area) -> Area:
+def paper_in(column: Rect) -> Rect:
     """The paper at the foot of a column, no higher than it needs to be."""
     x, y, w, h = column
     high = min(h, HIGH)
     return x, y + h - high, w, high
 
 
-def places(paper: Area, count: int = STEPS, why: bool = True) -> Places:
+def places(paper: Rect, count: int = STEPS, why: bool = True) -> Places:
     """Head, so many lines, a reason where there is one, and the button of a paper."""
     x, y, w, h = paper
     left, right, top = x + PAD, x + w - PAD, y + PAD / 2
@@ -81,7 +81,7 @@ def places(paper: Area, count: int = STEPS, why: bool = True) -> Places:
     return Places(*_head((left, top, room, HEAD)), tuple(lines), reason, press)
 
 
-def _head(head: Area) -> tuple[Area, Area, Area, Area]:
+def _head(head: Rect) -> tuple[Rect, Rect, Rect, Rect]:
     """Title, rank, number of the move and cross."""
     left, top, room, high = head
     cross = (left + room - CROSS, top, CROSS, high)
@@ -91,7 +91,7 @@ def _head(head: Area) -> tuple[Area, Area, Area, Area]:
     return title, (left + title[2] + 6, top, wide, high), count, cross
 
 
-def _rows(body: Area, count: int, why: bool, beside: bool) -> list[Area]:
+def _rows(body: Rect, count: int, why: bool, beside: bool) -> list[Rect]:
     """So many lines below each other and the place of a reason below them, if it needs one."""
     x, y, w, h = body
     below = WHY if why and not beside else 0.0
@@ -99,7 +99,7 @@ def _rows(body: Area, count: int, why: bool, beside: bool) -> list[Area]:
     return [*((x, y + n * high, w, high) for n in range(count)), (x, y + count * high, w, below)]
 
 
-def paper_items(paper: Area, told: AdviceText, controls: Controls) -> list[Item]:
+def paper_items(paper: Rect, told: AdviceText, controls: Controls) -> list[Item]:
     """The paper and all that it says."""
     said = told.lines[:STEPS]
     at = places(paper, len(said), bool(told.why))
@@ -117,7 +117,7 @@ def paper_items(paper: Area, told: AdviceText, controls: Controls) -> list[Item]
     return [*items, *_press_items(controls, told.steps)]
 
 
-def _rank_items(place: Area, rank: str) -> list[Item]:
+def _rank_items(place: Rect, rank: str) -> list[Item]:
     x, y, w, h = place
     words = tr("Level: {rank}", rank=rank) if w >= RANKED else rank
     sign = (x + w - 18, y + h / 2 - 8, 16.0, 16.0)
@@ -127,7 +127,7 @@ def _rank_items(place: Area, rank: str) -> list[Item]:
     ]
 
 
-def _count_items(place: Area, words: str) -> list[Item]:
+def _count_items(place: Rect, words: str) -> list[Item]:
     ground = inset(place, 0, 3)
     return [
         Box("count.ground", 110, ground, (0, 0, 0, 110), (*GILT, 150), 1.2, radius=6),
@@ -135,7 +135,7 @@ def _count_items(place: Area, words: str) -> list[Item]:
     ]
 
 
-def _line_items(number: int, place: Area, words: str, told: AdviceText) -> list[Item]:
+def _line_items(number: int, place: Rect, words: str, told: AdviceText) -> list[Item]:
     """A line, as large as the others; a step stands behind its number."""
     x, y, w, h = place
     key = f"line{number}"
@@ -174,7 +174,7 @@ def _press_items(controls: Controls, steps: int) -> list[Item]:
     return gold_plate("do", do, words, 21)
 
 
-def number_items(meant: Sequence[Area], number: str, foot: float) -> list[Item]:
+def number_items(meant: Sequence[Rect], number: str, foot: float) -> list[Item]:
     """The number of a step on the rim of each thing that it speaks of.
 
     It lies on the upper rim; so that it hides nothing above, on the left one of what is flat, and
@@ -194,7 +194,7 @@ def number_items(meant: Sequence[Area], number: str, foot: float) -> list[Item]:
     return items
 
 
-def placed(paper: Area) -> dict[str, Area]:
+def placed(paper: Rect) -> dict[str, Rect]:
     """Where the things to press are."""
     at = places(paper)
     return {"rank": at.rank, "count": at.which, "more": at.press, "do": at.press, "back": at.cross}

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from stupor.scenes.boxes import box_of, title_of
 from stupor.scenes.looks import CREAM, GILT, GOLD
-from stupor.scenes.widgets import Rect, inset
-from stupor.stage.items import Box, Item, Label, NineSlice, Photo
+from stupor.scenes.widgets import inset
+from stupor.stage.items import Box, Item, Label, NineSlice, Photo, Rect
 
 if TYPE_CHECKING:
     from stupor.engine.game import Game

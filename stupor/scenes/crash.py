@@ -9,12 +9,13 @@ from stupor.engine.record import record
 from stupor.language import mark, tr
 from stupor.scenes.drawing import gilded, lit_items, plate
 from stupor.scenes.looks import CREAM, GOLD, INK, SEPIA, TITLE_INK
+from stupor.scenes.page import ground_of
 from stupor.scenes.scene import Scene
-from stupor.scenes.widgets import Controls, Rect, Widget
-from stupor.stage.items import Board, Box, Item, Label, NineSlice
+from stupor.scenes.widgets import Controls, Widget
+from stupor.stage.items import Box, Item, Label, NineSlice, Rect
+from stupor.stage.layout import WOOD
 from stupor.stage.measure import alike
 from stupor.stage.pointer import Input, Key
-from stupor.stage.view import PAGE_RECT
 
 _PAPER: Final[Rect] = (360.0, 250.0, 1200.0, 470.0)
 _BUTTON: Final = (279.0, 66.0)
@@ -98,7 +99,7 @@ class CrashScene(Scene):
 
     def _ground(self) -> list[Item]:
         return [
-            Board("crash.wood", 0, PAGE_RECT, "wood"),
+            ground_of(WOOD),
             NineSlice("crash.paper", 10, _PAPER, "ui/panel-paper", 24),
             *gilded("crash.title", (360, 130, 1200, 90), tr(_TITLE), 58),
         ]

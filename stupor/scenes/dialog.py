@@ -8,11 +8,13 @@ from typing import Final, NamedTuple
 
 from stupor.scenes.drawing import lit_items, plates
 from stupor.scenes.looks import CREAM, GILT
+from stupor.scenes.page import ground_of
 from stupor.scenes.scene import Scene
 from stupor.scenes.widgets import Controls, Widget
-from stupor.stage.items import Area, Board, Box, Item, Label, NineSlice
+from stupor.stage.boxes import around
+from stupor.stage.items import Box, Item, Label, NineSlice, Rect
+from stupor.stage.layout import MIDDLE, PAGE_RECT
 from stupor.stage.pointer import Input, Key, Resize
-from stupor.stage.view import PAGE_RECT
 
 WIDE: Final = 680.0
 ROW: Final = 62.0
@@ -95,9 +97,9 @@ class DialogScene(Scene):
         lines = sum(-(-len(part) // LETTERS) for part in self.words.split("\n"))
         return LINE * max(2, lines + 1)
 
-    def _panel(self) -> Area:
+    def _panel(self) -> Rect:
         high = 84 + self._high() + 20 + len(self.answers) * (ROW + GAP) + 34
-        return (1920 - WIDE) / 2, (1080 - high) / 2, WIDE, high
+        return around(MIDDLE, WIDE, high)
 
 
 class DialogPage(DialogScene):
@@ -108,4 +110,4 @@ class DialogPage(DialogScene):
 
     def items(self) -> list[Item]:
         """The picture of the title."""
-        return [Board("board.title", 0, PAGE_RECT, "title")]
+        return [ground_of("title")]

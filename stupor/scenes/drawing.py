@@ -8,9 +8,20 @@ from typing import Final
 
 from stupor.language import mark, tr
 from stupor.scenes.looks import CREAM, GILT, GLOW, GOLD, INK, IVORY, SAND, SEPIA, TITLE_INK, WALNUT
-from stupor.scenes.widgets import Controls, Rect, Widget, inset
-from stupor.stage.items import Align, Box, Colour, Face, Group, Item, Label, NineSlice, Picture
-from stupor.stage.view import PAGE_RECT
+from stupor.scenes.widgets import Controls, Widget, inset
+from stupor.stage.items import (
+    Align,
+    Box,
+    Colour,
+    Face,
+    Group,
+    Item,
+    Label,
+    NineSlice,
+    Picture,
+    Rect,
+)
+from stupor.stage.layout import PAGE_RECT
 
 ONE_MOMENT: Final = mark("One moment\u2026")
 BUTTON_CORNER: Final = 16

@@ -4,13 +4,13 @@ from pathlib import Path
 
 from stupor.language import said, tr
 from stupor.scenes.scene import Scene
+from stupor.stage.boxes import inside
 from stupor.stage.items import Box, Item, Label
-from stupor.stage.layout import Rect
 from stupor.stage.pointer import Input, Key, Pointer
 
 _INK = (43, 29, 18)
 _RED = (110, 16, 24)
-_BUTTON = Rect(830, 720, 260, 70)
+_BUTTON = (830, 720, 260, 70)
 
 
 class ErrorScene(Scene):
@@ -55,7 +55,9 @@ class ErrorScene(Scene):
         if isinstance(event, Key):
             chosen = event.kind == "down" and event.name in ("escape", "return")
         elif isinstance(event, Pointer):
-            chosen = event.kind == "up" and event.button == 1 and _BUTTON.contains(event.x, event.y)
+            chosen = (
+                event.kind == "up" and event.button == 1 and inside(_BUTTON, (event.x, event.y))
+            )
         else:
             chosen = False
         if chosen:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from stupor.render.camera import PAGE
 from stupor.stage.items import Box, Item
+from stupor.stage.layout import PAGE
 from stupor.stage.pointer import Input, Pointer
 
 Page = tuple[int, int]

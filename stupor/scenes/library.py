@@ -15,8 +15,8 @@ from stupor.scenes.games.scene import GamesScene
 from stupor.scenes.looks import INK, SAND, TITLE_INK
 from stupor.scenes.page import PageScene
 from stupor.scenes.rulebook.scene import RulebookScene
-from stupor.scenes.widgets import Rect, Widget
-from stupor.stage.items import Item, Label, NineSlice, Picture
+from stupor.scenes.widgets import Widget
+from stupor.stage.items import Item, Label, NineSlice, Picture, Rect
 from stupor.stage.measure import alike
 
 #: A row of the library: its name, sign, title and what it is.
@@ -65,7 +65,6 @@ class LibraryScene(PageScene):
     """Lists what there is to read."""
 
     board = "title"
-    ground = "wood"
     music_share = 1.0
 
     def widgets(self) -> list[Widget]:

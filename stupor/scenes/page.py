@@ -8,20 +8,24 @@ from stupor.scenes.drawing import lit_items
 from stupor.scenes.scene import Scene
 from stupor.scenes.widgets import Controls, Widget
 from stupor.stage.items import Board, Item
-from stupor.stage.layout import Anchors
+from stupor.stage.layout import PAGE_RECT, WOOD, Anchors
 from stupor.stage.pointer import Input, Key, Resize
-from stupor.stage.view import PAGE_RECT
 
 #: Frames before a page that looks something up does so.
 LOOK: Final = 2
+
+
+def ground_of(board: str) -> Board:
+    """The picture below everything on a page."""
+    return Board(f"board.{board}", 0, PAGE_RECT, board)
 
 
 class PageScene(Scene):
     """Base of the scenes outside the table; a page names its board and gives widgets and items."""
 
     board = ""
-    #: The picture below everything, where it is not that of the board.
-    ground = ""
+    #: The picture below everything; wood, too, for a game that does not bring it.
+    ground = WOOD
     anchors: Anchors
 
     def __init__(self) -> None:
@@ -68,9 +72,8 @@ class PageScene(Scene):
             self.controls.activate(widget)
 
     def items(self) -> list[Item]:
-        """The board and what rests on it."""
-        ground = self.ground or self.board
-        return [Board(f"board.{ground}", 0, PAGE_RECT, ground), *self.drawn()]
+        """The ground and what rests on it."""
+        return [ground_of(self.ground if self.app.pictured(self.ground) else WOOD), *self.drawn()]
 
     def overlay(self, now: float) -> list[Item]:
         """Glow, focus ring and tooltip of the widget in question; none of them below a panel."""

@@ -11,9 +11,9 @@ from stupor.scenes.drawing import lit_items
 from stupor.scenes.looks import GILT
 from stupor.scenes.scene import Scene
 from stupor.scenes.widgets import Controls, Widget
-from stupor.stage.items import Area, Box, Item, Label, NineSlice
+from stupor.stage.items import Box, Item, Label, NineSlice, Rect
+from stupor.stage.layout import PAGE_RECT
 from stupor.stage.pointer import Input, Key, Resize
-from stupor.stage.view import PAGE_RECT
 
 #: How far a panel lies above whatever glows on the table.
 ABOVE: Final = 880
@@ -78,7 +78,7 @@ class PanelScene(Scene):
         """What lies between the table and the panel."""
         return [Box("dim", 0, PAGE_RECT, (*DARK, self.veil))]
 
-    def _panel(self) -> Area:
+    def _panel(self) -> Rect:
         """Where the panel lies."""
         raise NotImplementedError
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from stupor.scenes.widgets import Rect
-from stupor.stage.items import Box, Item
+from stupor.stage.items import Box, Item, Rect
 from stupor.stage.sheet import Swatch
 
 _INK: Final = (26, 14, 6)

@@ -10,8 +10,8 @@ from stupor.engine.game import Game
 from stupor.engine.record import record
 from stupor.language import mark, tr, trc
 from stupor.scenes.looks import CREAM, GILT, IVORY, SAND
-from stupor.scenes.widgets import Rect, Widget
-from stupor.stage.items import Box, Item, Label, Picture
+from stupor.scenes.widgets import Widget
+from stupor.stage.items import Box, Item, Label, Picture, Rect
 
 if TYPE_CHECKING:
     from stupor.match.seats import Seat

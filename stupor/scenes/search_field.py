@@ -7,8 +7,7 @@ from stupor.scenes.drawing import BUTTON_CORNER
 from stupor.scenes.looks import INK, SEPIA
 from stupor.scenes.ruler import Ruler
 from stupor.scenes.text_field import TextField, line_items
-from stupor.scenes.widgets import Rect
-from stupor.stage.items import Item, Label, NineSlice
+from stupor.stage.items import Item, Label, NineSlice, Rect
 
 #: So far the largest letters keep off the edge of the field.
 AIR: Final = 6.0

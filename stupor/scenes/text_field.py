@@ -6,8 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from stupor.scenes.looks import GILT, WALNUT
-from stupor.scenes.widgets import Rect
-from stupor.stage.items import Align, Box, Colour, Face, Item, Label
+from stupor.stage.items import Align, Box, Colour, Face, Item, Label, Rect
 from stupor.stage.pointer import Key
 
 if TYPE_CHECKING:

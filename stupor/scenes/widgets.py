@@ -6,20 +6,13 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from stupor.engine.record import record
-from stupor.stage.boxes import centre
+from stupor.stage.boxes import centre, inside
+from stupor.stage.items import Rect
 from stupor.stage.pointer import Key, Pointer
-
-Rect = tuple[float, float, float, float]
 
 _ARROWS: Final = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 _PAGES: Final = {"pageup": -1, "page up": -1, "pagedown": 1, "page down": 1}
 _PRESS: Final = frozenset({"return", "enter", "space"})
-
-
-def inside(rect: Rect, x: float, y: float) -> bool:
-    """Whether a point lies in a rectangle."""
-    left, top, width, height = rect
-    return left <= x < left + width and top <= y < top + height
 
 
 def inset(rect: Rect, dx: float, dy: float | None = None) -> Rect:
@@ -89,7 +82,7 @@ class Controls:
 
     def at(self, x: float, y: float) -> Widget | None:
         """The uppermost widget under a point."""
-        return next((w for w in reversed(self.widgets) if inside(w.rect, x, y)), None)
+        return next((w for w in reversed(self.widgets) if inside(w.rect, (x, y))), None)
 
     def get(self, name: str | None) -> Widget | None:
         """The widget with that id."""

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from types import BuiltinFunctionType
 from typing import Final
@@ -18,7 +20,16 @@ from stupor.match.seats import make_seat
 from stupor.match.session import Session
 from stupor.match.worker import WORKER_HOLDER
 from stupor.scenes.lobby.setup import NAMES
-from stupor.selftest.relaunch import start
+
+
+def start(arguments: Sequence[str]) -> subprocess.Popen[bytes]:
+    """This program in a process of its own."""
+    program = (
+        [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-m", "stupor"]
+    )
+    quiet = subprocess.DEVNULL
+    return subprocess.Popen([*program, *arguments], stdin=quiet, stdout=quiet, stderr=quiet)
+
 
 SEED: Final = 7
 #: The file in which a player who is to be killed notes what has been shown.

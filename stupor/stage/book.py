@@ -11,14 +11,14 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 from stupor.engine.record import record
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Item, Rect
 
 Kind = Literal["words", "head", "item", "note", "entry"]
 #: A figure or an icon, or whoever says a part in the language spoken.
 Part = str | int | Callable[[], str]
 Parts = tuple[tuple[str, Part], ...]
 #: Draws an icon or a picture by its name into an area; the key comes first.
-Paint = Callable[[str, str, Area], list[Item]]
+Paint = Callable[[str, str, Rect], list[Item]]
 
 
 @record
@@ -84,7 +84,7 @@ def _no_width(icon: str, height: float) -> float:
     return 0.0
 
 
-def _nothing(key: str, picture: str, box: Area) -> list[Item]:
+def _nothing(key: str, picture: str, box: Rect) -> list[Item]:
     return []
 
 
@@ -96,8 +96,8 @@ class Pictures:
     size_of: Callable[[str], tuple[float, float]] = _no_room
     inline_width: Callable[[str, float], float] = _no_width
     #: An icon in a line of words, and the picture of an entry, by a key in a box.
-    inline_items: Callable[[str, str, Area], list[Item]] = _nothing
-    picture_items: Callable[[str, str, Area], list[Item]] = _nothing
+    inline_items: Callable[[str, str, Rect], list[Item]] = _nothing
+    picture_items: Callable[[str, str, Rect], list[Item]] = _nothing
 
 
 @dataclass(slots=True, kw_only=True)

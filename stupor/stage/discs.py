@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from stupor.stage.boxes import around
-from stupor.stage.items import Area
+from stupor.stage.items import Rect
 
 #: Diameter of a disc in logical units.
 DISC: Final = 30.0
@@ -18,13 +18,13 @@ WIDE: Final = 20.0
 Mark = tuple[int, float]
 
 
-def disc_places(marks: Iterable[Mark], level: float, rows: tuple[float, float]) -> dict[int, Area]:
+def disc_places(marks: Iterable[Mark], level: float, rows: tuple[float, float]) -> dict[int, Rect]:
     """Where the discs of some seats lie, given from left to right.
 
     One disc lies at a level of the page; several in two rows, each as near to its score as there
     is room.
     """
-    found: dict[int, Area] = {}
+    found: dict[int, Rect] = {}
     crowd: list[Mark] = []
     for seat, x in marks:
         if crowd and x - crowd[-1][1] >= DISC - 4:
@@ -34,11 +34,11 @@ def disc_places(marks: Iterable[Mark], level: float, rows: tuple[float, float]) 
     return found | _crowd(crowd, level, rows)
 
 
-def _crowd(crowd: list[Mark], level: float, rows: tuple[float, float]) -> dict[int, Area]:
+def _crowd(crowd: list[Mark], level: float, rows: tuple[float, float]) -> dict[int, Rect]:
     if len(crowd) == 1:
         seat, x = crowd[0]
         return {seat: around((x, level), DISC)}
-    found: dict[int, Area] = {}
+    found: dict[int, Rect] = {}
     free = [0.0, 0.0]
     for seat, x in crowd:
         row = 0 if free[0] <= x else 1 if free[1] <= x else free.index(min(free))

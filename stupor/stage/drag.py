@@ -3,9 +3,10 @@
 from enum import Enum
 from typing import Final, NamedTuple
 
-from stupor.stage.boxes import around, centre, grown, holds
+from stupor.stage.boxes import Point, around, centre, grown, holds
 from stupor.stage.easing import ease_out_cubic
-from stupor.stage.tween import Point, Rect, Tween
+from stupor.stage.items import Rect
+from stupor.stage.tween import Tween
 
 #: How far the pointer travels, in logical units, before a press becomes a drag.
 THRESHOLD: Final = 7.0

@@ -3,7 +3,6 @@
 from stupor.stage.boxes import Point, around, centre, turned
 from stupor.stage.items import (
     Align,
-    Area,
     Board,
     Box,
     Colour,
@@ -12,6 +11,7 @@ from stupor.stage.items import (
     Label,
     NineSlice,
     Picture,
+    Rect,
     Valign,
 )
 from stupor.stage.palette import DARK_RIM, GAIN, GILT, INK, OWN, PALE_RIM, PAPER, PAY, PIECE, TITLE
@@ -49,7 +49,7 @@ class DrawList:
     def picture(
         self,
         name: str,
-        box: Area,
+        box: Rect,
         sprite: str,
         z: int | None = None,
         *,
@@ -65,7 +65,7 @@ class DrawList:
     def with_shadow(
         self,
         name: str,
-        box: Area,
+        box: Rect,
         sprite: str,
         z: int | None = None,
         *,
@@ -77,19 +77,19 @@ class DrawList:
         self.picture(name, box, sprite, z, angle=angle, alpha=alpha)
 
     def nine_slice(
-        self, name: str, box: Area, sprite: str, corner: float, z: int | None = None
+        self, name: str, box: Rect, sprite: str, corner: float, z: int | None = None
     ) -> None:
         """A nine-slice plate."""
         self.items.append(NineSlice(self._key(name), self._z(z), box, sprite, corner))
 
-    def board(self, name: str, box: Area, board: str, z: int = 0) -> None:
+    def board(self, name: str, box: Rect, board: str, z: int = 0) -> None:
         """A big opaque picture."""
         self.items.append(Board(self._key(name), z, box, board))
 
     def box(
         self,
         name: str,
-        box: Area,
+        box: Rect,
         z: int | None = None,
         *,
         fill: Colour | None = None,
@@ -105,7 +105,7 @@ class DrawList:
     def label(
         self,
         name: str,
-        box: Area,
+        box: Rect,
         text: str,
         size: float,
         face: Face = "text",
@@ -141,7 +141,7 @@ class DrawList:
     def text(
         self,
         name: str,
-        box: Area,
+        box: Rect,
         text: str,
         size: float,
         face: Face = "text",
@@ -167,7 +167,7 @@ class DrawList:
             max_lines=max_lines,
         )
 
-    def title(self, name: str, box: Area, text: str, size: float) -> None:
+    def title(self, name: str, box: Rect, text: str, size: float) -> None:
         """A title in wine red on paper."""
         self.text(name, box, text, size, "title", TITLE)
 
@@ -198,7 +198,7 @@ class DrawList:
         self._used[name] = seen + 1
         return f"{self.name}/{name}" + (f"#{seen}" if seen else "")
 
-    def _leant(self, box: Area, angle: float) -> tuple[Area, float]:
+    def _leant(self, box: Rect, angle: float) -> tuple[Rect, float]:
         """The box and the angle of something, turned with all that leans."""
         if self._lean is None:
             return box, angle

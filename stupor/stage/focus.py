@@ -7,7 +7,7 @@ from typing import Final
 
 from stupor.stage.boxes import centre
 from stupor.stage.focus_graph import Direction, FocusGraph, FocusSpot, distance
-from stupor.stage.tween import Rect
+from stupor.stage.items import Rect
 
 #: A thing by its name, and where it lies.
 Named = tuple[str, Rect]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
-from stupor.stage.boxes import centre
-from stupor.stage.tween import Point, Rect
+from stupor.stage.boxes import Point, centre
+from stupor.stage.items import Rect
 
 Direction = tuple[int, int]
 DIRECTIONS: Final[tuple[Direction, ...]] = ((1, 0), (0, 1), (-1, 0), (0, -1))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from stupor.stage.book import Block
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Item, Rect
 
 
 class Exhibit(NamedTuple):
@@ -38,4 +38,4 @@ class Gallery(NamedTuple):
 
     shelves: Callable[[], tuple[Shelf, ...]]
     size_of: Callable[[str], tuple[float, float]]
-    items: Callable[[str, str, Area], list[Item]]
+    items: Callable[[str, str, Rect], list[Item]]

@@ -7,7 +7,7 @@ spoken of is chosen, in ivory. The roles differ in the breadth of line and halo,
 from typing import Final, Literal
 
 from stupor.stage.boxes import around, centre, grown
-from stupor.stage.items import Area, Group, Item, NineSlice, Picture
+from stupor.stage.items import Group, Item, NineSlice, Picture, Rect
 
 HighlightRole = Literal["next", "possible", "chosen"]
 
@@ -24,7 +24,7 @@ OWN_NEXT: Final = "/next"
 _NEXT: Final = "next"
 
 
-def outline(key: str, z: int, box: Area, role: HighlightRole, rounded: bool = False) -> Item:
+def outline(key: str, z: int, box: Rect, role: HighlightRole, rounded: bool = False) -> Item:
     """The line of a role along the edge of a box, or about a round in it."""
     if rounded:
         return Picture(

@@ -8,7 +8,7 @@ from typing import Literal
 
 from stupor.engine.record import record
 
-Area = tuple[float, float, float, float]
+Rect = tuple[float, float, float, float]
 Colour = tuple[int, int, int] | tuple[int, int, int, int]
 Face = Literal["text", "bold", "italic", "title", "number", "label"]
 Align = Literal["left", "center", "right"]
@@ -21,7 +21,7 @@ class Picture:
 
     key: str
     z: int
-    rect: Area
+    rect: Rect
     sprite: str
     angle: float = 0.0
     alpha: int = 255
@@ -34,7 +34,7 @@ class NineSlice:
 
     key: str
     z: int
-    rect: Area
+    rect: Rect
     sprite: str
     corner: float
 
@@ -48,7 +48,7 @@ class Label:
 
     key: str
     z: int
-    rect: Area
+    rect: Rect
     text: str
     face: Face = "text"
     size: float = 18
@@ -69,7 +69,7 @@ class Box:
 
     key: str
     z: int
-    rect: Area
+    rect: Rect
     fill: Colour | None = None
     border: Colour | None = None
     width: float = 1
@@ -86,7 +86,7 @@ class Line:
 
     key: str
     z: int
-    rect: Area
+    rect: Rect
     points: tuple[tuple[float, float], ...]
     colour: Colour
     width: float = 2
@@ -99,7 +99,7 @@ class Board:
 
     key: str
     z: int
-    rect: Area
+    rect: Rect
     name: str
 
 
@@ -112,7 +112,7 @@ class Photo:
 
     key: str
     z: int
-    rect: Area
+    rect: Rect
     file: str
     version: int = 0
 
@@ -138,7 +138,7 @@ class Group:
 
     key: str
     z: int
-    rect: Area
+    rect: Rect
     parts: Parts
     size: tuple[float, float]
     angle: float = 0.0

@@ -7,10 +7,20 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
 from stupor.files.reading import read_text
 from stupor.language import mark, saying
+from stupor.stage.items import Rect
+
+#: The page of the design in logical units, and pages for windows of other shapes by what their
+#: levels and boards are called beside their name.
+PAGE: Final = (1920, 1080)
+PAGE_RECT: Final[Rect] = (0.0, 0.0, float(PAGE[0]), float(PAGE[1]))
+MIDDLE: Final = (PAGE[0] / 2, PAGE[1] / 2)
+FORMS: Final = {PAGE: "", (1920, 1200): "16x10", (1920, 1440): "4x3", (2520, 1080): "21x9"}
+#: The board that every game shares.
+WOOD: Final = "wood"
 
 #: SyntaxError is the base of the XML reader's own, ArithmeticError that of a number too large.
 _UNREADABLE = (
@@ -32,37 +42,6 @@ NEEDLESS: Final = mark("a layout needs no tiles, templates or declarations")
 
 class LayoutProblem(Exception):
     """A TMX file is missing, broken or lacks an anchor; the text says which and what to do."""
-
-
-class Rect(NamedTuple):
-    """A rectangle in logical units."""
-
-    x: float
-    y: float
-    w: float
-    h: float
-
-    @property
-    def cx(self) -> float:
-        """The middle across."""
-        return self.x + self.w / 2
-
-    @property
-    def cy(self) -> float:
-        """The middle down."""
-        return self.y + self.h / 2
-
-    def grown(self, by: float) -> Rect:
-        """Return the rectangle grown on each side."""
-        return Rect(self.x - by, self.y - by, self.w + 2 * by, self.h + 2 * by)
-
-    def contains(self, x: float, y: float) -> bool:
-        """Say whether a point lies inside."""
-        return self.x <= x < self.x + self.w and self.y <= y < self.y + self.h
-
-    def moved(self, dx: float, dy: float) -> Rect:
-        """Return the rectangle moved."""
-        return Rect(self.x + dx, self.y + dy, self.w, self.h)
 
 
 class Anchors:
@@ -106,17 +85,6 @@ class Anchors:
     def names(self, prefix: str = "") -> list[str]:
         """Return the names that begin with a prefix, in file order."""
         return [name for name in self._places if name.startswith(prefix)]
-
-    def at(self, x: float, y: float, names: Iterable[str], grow: float = 12) -> str | None:
-        """Return the anchor under a point; where grown ones meet, the nearer centre wins."""
-        best: tuple[float, str] | None = None
-        for name in names:
-            place = self[name]
-            if place.grown(grow).contains(x, y):
-                distance = (place.cx - x) ** 2 + (place.cy - y) ** 2
-                if best is None or distance < best[0]:
-                    best = (distance, name)
-        return best[1] if best else None
 
 
 def page_file(folders: Sequence[Path], page: str, form: str) -> Path:
@@ -164,7 +132,8 @@ def _places(objects: Iterable[object], path: Path) -> dict[str, Rect]:
         name = getattr(thing, "name", None)
         if not name:
             continue
-        place = Rect(*(float(getattr(thing, side)) for side in ("x", "y", "width", "height")))
+        x, y, w, h = (float(getattr(thing, side)) for side in ("x", "y", "width", "height"))
+        place = (x, y, w, h)
         if not all(map(math.isfinite, place)):
             raise LayoutProblem(
                 saying(

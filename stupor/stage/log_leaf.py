@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from stupor.stage.items import Area
+from stupor.stage.items import Rect
 
 #: Where the lines of the log may stand, by the names of the places.
 LINES: Final = ("log.text", "log.tall.text")
@@ -17,7 +17,7 @@ GUTTER: Final = 12.0
 AIR: Final = 6.0
 
 
-def column(leaf: Area) -> Area:
+def column(leaf: Rect) -> Rect:
     """What a paper may take of a leaf: a column of a wide one, or all of a narrow one."""
     x, y, w, h = leaf
     if w < WIDE:
@@ -25,14 +25,14 @@ def column(leaf: Area) -> Area:
     return x + w / 2 + EDGE, y + EDGE, w / 2 - 2 * EDGE, h - 2 * EDGE
 
 
-def beside(places: Mapping[str, Area], paper: Area | None) -> Mapping[str, Area]:
+def beside(places: Mapping[str, Rect], paper: Rect | None) -> Mapping[str, Rect]:
     """The places of a table on which a paper lies: lines stand left of it, or else above it."""
     if paper is None:
         return places
     return {**places, **{name: _left(places[name], paper) for name in LINES if name in places}}
 
 
-def _left(lines: Area, paper: Area) -> Area:
+def _left(lines: Rect, paper: Rect) -> Rect:
     """What a paper leaves of the place of some lines."""
     x, y, w, h = lines
     free = paper[0] - GUTTER - x

@@ -8,7 +8,7 @@ from typing import Final
 from stupor.language import tr
 from stupor.stage.boxes import grown
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area
+from stupor.stage.items import Rect
 from stupor.stage.log_rows import HEADING, Entry, LogStyle, Run
 from stupor.stage.palette import PREVIEW, SEPIA, TITLE, Rgb, clear
 
@@ -23,9 +23,9 @@ INNER: Final = 34.0
 ARMS: Final = 22.0
 
 #: Paints the arms of a seat into a box.
-PaintArms = Callable[[DrawList, str, Area, int], None]
+PaintArms = Callable[[DrawList, str, Rect, int], None]
 #: Paints what a line names into a box.
-PaintPiece = Callable[[DrawList, str, Area, Run], None]
+PaintPiece = Callable[[DrawList, str, Rect, Run], None]
 
 
 def paint_entries(
@@ -55,7 +55,7 @@ def paint_entries(
                 draw.text(f"line{k}", words, run.text, style.size)
 
 
-def paint_paper(draw: DrawList, box: Area, edge: float) -> None:
+def paint_paper(draw: DrawList, box: Rect, edge: float) -> None:
     """The sheet of the opened log, with its title and its keys."""
     x, y, w, h = box
     draw.box("shade", grown((x - 4, y + 6, w, h), 6), PREVIEW, fill=(8, 3, 0, 150), radius=14)
@@ -69,7 +69,7 @@ def paint_paper(draw: DrawList, box: Area, edge: float) -> None:
     )
 
 
-def text_of(box: Area) -> Area:
+def text_of(box: Rect) -> Rect:
     """Where the lines of the opened log stand on its sheet."""
     x, y, w, h = box
     return x + INNER, y + HEAD, w - INNER - 30, h - HEAD - FOOT

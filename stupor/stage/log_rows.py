@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from stupor.engine.record import record
 from stupor.language import tr
 from stupor.stage.boxes import Point, grown, holds
-from stupor.stage.items import Area
+from stupor.stage.items import Rect
 from stupor.stage.measure import LINE
 from stupor.stage.messages import LogHit
 from stupor.stage.view import LogLine, View
@@ -84,14 +84,14 @@ class Entry(NamedTuple):
     """A line with its place on the page."""
 
     line: LogLine
-    box: Area
+    box: Rect
     pitch: float
     indent: float
     runs: tuple[Run, ...]
     #: What stands above it, as on the first line that is older than the last turn.
     heading: str = ""
 
-    def run_box(self, run: Run) -> Area:
+    def run_box(self, run: Run) -> Rect:
         """Where some words of the line stand."""
         x, y, _, _ = self.box
         return x + self.indent + run.x, y + run.row * self.pitch, run.width, self.pitch
@@ -110,7 +110,7 @@ def letters_of(view: View, style: LogStyle) -> float:
 def entries(
     view: View,
     style: LogStyle,
-    columns: Sequence[Area],
+    columns: Sequence[Rect],
     spacing: RowSpacing,
     large: bool = False,
 ) -> list[Entry]:
@@ -158,7 +158,7 @@ def _flushed(style: LogStyle, runs: list[Run], width: float) -> list[Run]:
     return [*runs[:first], *(run._replace(x=run.x + max(0.0, free)) for run in runs[first:])]
 
 
-def _rows_left(box: Area, top: float, pitch: float) -> int:
+def _rows_left(box: Rect, top: float, pitch: float) -> int:
     """For how many rows a column has room below some height."""
     return int((box[1] + box[3] + OVER - top) // pitch)
 

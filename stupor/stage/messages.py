@@ -9,7 +9,7 @@ from stupor.engine.events import Event
 from stupor.engine.notation import Option
 from stupor.engine.record import record
 from stupor.engine.table import Table
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Item, Rect
 from stupor.stage.view import Facts, LogLine, Outcome
 
 
@@ -65,7 +65,7 @@ class LogHit(NamedTuple):
     """What lies under a point of the Game log: a line, and the piece if it is a chip."""
 
     line: LogLine
-    box: Area
+    box: Rect
     piece: str
 
 
@@ -77,10 +77,10 @@ class Panel:
     """
 
     items: list[Item]
-    box: Area
-    link: Area | None = None
+    box: Rect
+    link: Rect | None = None
     rule: str = ""
-    source: Area | None = None
+    source: Rect | None = None
 
 
 @record
@@ -92,7 +92,7 @@ class Forecast:
 
     items: tuple[Item, ...]
     size: tuple[float, float]
-    clear: tuple[Area, ...] = ()
+    clear: tuple[Rect, ...] = ()
 
 
 @record
@@ -110,8 +110,8 @@ class TooltipContext:
     A thing that was asked for, or on which the pointer has rested long, may be shown `large`.
     """
 
-    about: Area | None = None
-    clear: tuple[Area, ...] = ()
+    about: Rect | None = None
+    clear: tuple[Rect, ...] = ()
     large: bool = False
     #: Why the thing cannot be used now, where somebody is asked and it is not lit.
     why: str = ""

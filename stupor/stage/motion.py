@@ -8,7 +8,7 @@ from typing import NamedTuple, Protocol
 from stupor.engine.events import Event
 from stupor.engine.record import record
 from stupor.stage.boxes import Point, holds
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Item, Rect
 from stupor.stage.view import View
 
 
@@ -27,16 +27,16 @@ class ClipVisual(NamedTuple):
 
     motion: Motion | None = None
     hidden_piece: str = ""
-    read: Area | None = None
+    read: Rect | None = None
 
 
 @record
 class Expandable:
     """What lies small on some plates, opens large over the table, and is put away at a button."""
 
-    plates: Sequence[Area]
-    box: Area
-    close: Area
+    plates: Sequence[Rect]
+    box: Rect
+    close: Rect
     #: How it is seen to open; nothing: it is open at once.
     unroll: Callable[[], Motion | None]
 

@@ -6,9 +6,8 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final, Generic
 
 from stupor.engine.record import record
-from stupor.stage.boxes import holds
-from stupor.stage.items import Area, Item
-from stupor.stage.tween import Point
+from stupor.stage.boxes import Point, holds
+from stupor.stage.items import Item, Rect
 from stupor.stage.view import V
 
 #: No seat.
@@ -20,14 +19,14 @@ class Node:
     """A thing on the table that has a name."""
 
     name: str
-    rect: Area
+    rect: Rect
     #: Only the ground below things: keyboards pass it by.
     ground: bool = False
     #: Explained only when asked, as grounds are, or since it says all itself.
     on_request: bool = False
     #: A card in the hand of the one who looks, and where it lies while the pointer is on it.
     in_hand: bool = False
-    raised: Area | None = None
+    raised: Rect | None = None
     #: The higher of two things that may be taken lies over the other.
     height: tuple[int, int] = (0, 0)
     #: How large what is held is over it; None: as it is.
@@ -37,7 +36,7 @@ class Node:
     #: Where a hand that comes near means it; None: its middle.
     aim: Point | None = None
     #: A plate on which it lies: whoever presses there takes it, too.
-    plate: Area | None = None
+    plate: Rect | None = None
 
 
 @record
@@ -52,7 +51,7 @@ class RivalPanel:
 class RivalCloseup(Generic[V]):
     """A rival's boards seen close: what they lie over, how they look, their parts from above."""
 
-    over: Area
+    over: Rect
     paint: Callable[[V], list[Item]]
     nodes: Sequence[Node] = ()
 

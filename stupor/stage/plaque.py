@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Item, Rect
 
 #: The hand stays free: plaques stand over the Keeps, which are not asked about then. Only many
 #: rows, which would hide the slots, stand over the hand, unless one of its cards is asked for.
@@ -44,14 +44,14 @@ class OwnPlaque(NamedTuple):
     """
 
     size: tuple[float, float]
-    items: Callable[[Area, int], list[Item]]
+    items: Callable[[Rect, int], list[Item]]
 
 
 class Plaque(NamedTuple):
     """One option in words; no panel is laid for what hangs on the table as its `own`."""
 
     name: str
-    rect: Area
+    rect: Rect
     text: str
     sign: str = ""
     note: str = ""
@@ -59,7 +59,7 @@ class Plaque(NamedTuple):
     more: tuple[str, ...] = ()
 
 
-def beside(count: int, anchors: Mapping[str, Area], of_hand: bool = False) -> PlaqueGrid:
+def beside(count: int, anchors: Mapping[str, Rect], of_hand: bool = False) -> PlaqueGrid:
     """Rows beside the hand, or over it where they are many and nothing `of_hand` is asked for."""
     columns = 5 if count > 6 else 2 if count == 4 else min(3, count)
     width = WIDTH if columns <= 3 else 206.0

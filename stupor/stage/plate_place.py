@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from stupor.stage.boxes import shared
-from stupor.stage.items import Area
+from stupor.stage.items import Rect
 
 #: How far from what is carried, and from the edge of the page.
 GAP: Final = 16.0
@@ -22,14 +22,14 @@ class Place(NamedTuple):
 
     side: str
     share: float
-    box: Area
+    box: Rect
 
 
 def flank(
     size: tuple[float, float],
-    by: Area,
-    page: Area,
-    clear: Sequence[tuple[Area, float]] = (),
+    by: Rect,
+    page: Rect,
+    clear: Sequence[tuple[Rect, float]] = (),
     was: Place | None = None,
 ) -> Place:
     """The best place beside a thing; the same side as before as long as there is room.
@@ -53,7 +53,7 @@ def flank(
     return found[min(costs)[1]]
 
 
-def places(size: tuple[float, float], by: Area, page: Area) -> Iterator[Place]:
+def places(size: tuple[float, float], by: Rect, page: Rect) -> Iterator[Place]:
     """Where a plate of a size may stand beside a thing, the best first; one at least."""
     (w, h), (x, y, bw, bh) = size, by
     left, top, right, foot = page[0] + EDGE, page[1] + EDGE, page[0] + page[2], page[1] + page[3]

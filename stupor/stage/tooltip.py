@@ -15,7 +15,7 @@ from stupor.language import mark, tr
 from stupor.stage.boxes import Point, centre, holds, overlap
 from stupor.stage.draw_list import DrawList
 from stupor.stage.explanation import Explanation, figures_of, now
-from stupor.stage.items import Area, Face, Item
+from stupor.stage.items import Face, Item, Rect
 from stupor.stage.measure import LINE
 from stupor.stage.messages import Panel
 from stupor.stage.palette import INK, SEPIA, TITLE, TOOLTIP, WALNUT, clear
@@ -48,7 +48,7 @@ class TooltipPicture(NamedTuple):
     """The thing itself beside the words: how large, and who paints it."""
 
     size: tuple[float, float]
-    paint: Callable[[DrawList, Area], None]
+    paint: Callable[[DrawList, Rect], None]
 
 
 @record
@@ -62,12 +62,12 @@ class TooltipSubject:
 
     explanation: Explanation
     at: Point
-    about: Area | None = None
+    about: Rect | None = None
     piece: str = ""
     hint: str = ""
     below: bool = False
-    clear: tuple[Area, ...] = ()
-    near: tuple[Area, ...] = ()
+    clear: tuple[Rect, ...] = ()
+    near: tuple[Rect, ...] = ()
     silent: bool = False
 
     @property
@@ -104,7 +104,7 @@ def paint_tooltip(
     return Panel(draw.items, box, link, subject.explanation.rule)
 
 
-def paint_strip(view: View, told: Explanation, above: Area) -> list[Item]:
+def paint_strip(view: View, told: Explanation, above: Rect) -> list[Item]:
     """Only the present numbers, above a card that is raised already."""
     x, y, w, _ = above
     wide = w * _widened(view)
@@ -182,7 +182,7 @@ def foot_high(view: View, subject: TooltipSubject, wide: float) -> float:
 
 def paint_foot(
     view: View, draw: DrawList, subject: TooltipSubject, where: tuple[float, float, float]
-) -> Area | None:
+) -> Rect | None:
     """The band with the numbers, and the line that names the chapter."""
     x, y, wide = where
     rows = list(_rows(view, subject.explanation, wide - 16))
@@ -199,7 +199,7 @@ def paint_foot(
 
 def _paint_source(
     view: View, draw: DrawList, subject: TooltipSubject, where: tuple[float, float, float]
-) -> Area | None:
+) -> Rect | None:
     """The chapter, and how to open it: beside it, or below it where there is no room."""
     x, y, wide = where
     high = letters(view, SOURCE_SIZE) * LINE
@@ -230,7 +230,7 @@ def _stacked(view: View, subject: TooltipSubject, wide: float) -> bool:
     return source + view.measure(subject.hint, "text", SOURCE_SIZE) + GAP > wide
 
 
-def paint_ground(draw: DrawList, box: Area) -> None:
+def paint_ground(draw: DrawList, box: Rect) -> None:
     """The paper of a panel with its shadow."""
     x, y, w, h = box
     draw.box("shade", (x + 5, y + 7, w, h), fill=(10, 4, 0, 120), radius=10)
@@ -269,7 +269,7 @@ def _paint_rows(
             y += step
 
 
-def place_of(view: View, size: tuple[float, float], subject: TooltipSubject) -> Area:
+def place_of(view: View, size: tuple[float, float], subject: TooltipSubject) -> Rect:
     """Beside the thing, on the page, and never on top of it as long as there is room.
 
     Of several places the one that hides least of the ribbon and of what is wanted next.
@@ -284,28 +284,28 @@ def place_of(view: View, size: tuple[float, float], subject: TooltipSubject) -> 
     return min(off, key=lambda box: _hidden(view, subject, box))
 
 
-def _hidden(view: View, subject: TooltipSubject, box: Area) -> float:
+def _hidden(view: View, subject: TooltipSubject, box: Rect) -> float:
     """How much a panel hides of what should be seen; the ribbon weighs most."""
     ribbon = RIBBON_WEIGHT * shared(box, view.anchors["prompt"])
     wanted = CLEAR_WEIGHT * sum(shared(box, area) for area in subject.clear)
     return ribbon + wanted + sum(shared(box, area) for area in subject.near)
 
 
-def shared(one: Area, other: Area) -> float:
+def shared(one: Rect, other: Rect) -> float:
     """How large an area two rectangles share."""
     wide = min(one[0] + one[2], other[0] + other[2]) - max(one[0], other[0])
     high = min(one[1] + one[3], other[1] + other[3]) - max(one[1], other[1])
     return max(wide, 0.0) * max(high, 0.0)
 
 
-def _thing(subject: TooltipSubject) -> Area:
+def _thing(subject: TooltipSubject) -> Rect:
     about = subject.about
     if about is None or about[2] > LARGE[0] or about[3] > LARGE[1]:
         return subject.at[0] - 14, subject.at[1] - 14, 30, 34
     return about
 
 
-def _corners(size: tuple[float, float], at: Point, thing: Area) -> Iterator[Point]:
+def _corners(size: tuple[float, float], at: Point, thing: Rect) -> Iterator[Point]:
     """Right of the thing, left of it, below and above."""
     x, y, w, h = thing
     wide, high = size
@@ -317,7 +317,7 @@ def _corners(size: tuple[float, float], at: Point, thing: Area) -> Iterator[Poin
     yield across, y - GAP - high
 
 
-def _farther(size: tuple[float, float], subject: TooltipSubject, thing: Area) -> Iterator[Point]:
+def _farther(size: tuple[float, float], subject: TooltipSubject, thing: Rect) -> Iterator[Point]:
     """Other places: pushed along the thing's sides, and beside what the thing is a part of."""
     yield from _slides(size, thing)
     for area in subject.near:
@@ -326,7 +326,7 @@ def _farther(size: tuple[float, float], subject: TooltipSubject, thing: Area) ->
             yield from _slides(size, area)
 
 
-def _slides(size: tuple[float, float], thing: Area) -> Iterator[Point]:
+def _slides(size: tuple[float, float], thing: Rect) -> Iterator[Point]:
     """The same four sides, with the panel pushed up or down, to the left or to the right."""
     x, y, w, h = thing
     wide, high = size
@@ -338,7 +338,7 @@ def _slides(size: tuple[float, float], thing: Area) -> Iterator[Point]:
         yield across, y - GAP - high
 
 
-def _inside(view: View, box: Area) -> Area:
+def _inside(view: View, box: Rect) -> Rect:
     left, top, w, h = view.page
     x = min(max(box[0], left + EDGE), left + w - EDGE - box[2])
     y = min(max(box[1], top + EDGE), top + h - EDGE - box[3])

@@ -9,7 +9,7 @@ from stupor.engine.record import record
 from stupor.language import tr
 from stupor.stage.boxes import around, fitted
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area, Item, Parts
+from stupor.stage.items import Item, Parts, Rect
 from stupor.stage.palette import DARK_RIM, GILT, IVORY
 from stupor.stage.view import View
 
@@ -28,7 +28,7 @@ GAP: Final = 22.0
 class TurnBanner:
     """Where the large ribbon lies, what is on it, and what pulses once at the same moment."""
 
-    place: Area
+    place: Rect
     sheet: Parts
     pulses: tuple[Item, ...] = ()
 
@@ -41,23 +41,22 @@ def your_turn(view: View, name: str) -> str:
 
 
 def turn_banner(
-    prompt: Area,
-    measure: Callable[[str, str, float], float],
-    ground: Callable[[DrawList, Area], None],
+    view: View,
+    ground: Callable[[DrawList, Rect], None],
     crest: str,
-    words: str,
     said: str,
     signs: Iterable[str] = (),
     pulses: Iterable[Item] = (),
 ) -> TurnBanner:
     """The large ribbon over a prompt: arms, whose turn it is, a sentence and small pictures."""
-    x, y, w, h = prompt
+    x, y, w, h = view.anchors["prompt"]
+    words = your_turn(view, view.names[view.viewer])
     place = (x, y - UP, w, h + UP + DOWN)
     draw, high = DrawList("banner", 0), h + UP + DOWN
     ground(draw, (0.0, 0.0, w, high))
     draw.picture("crest", fitted(0.84, around((EDGE + ARMS[0] / 2, high / 2), *ARMS)), crest)
     left = EDGE + ARMS[0] + GAP / 2
-    wide = measure(words, "title", TITLE) + 6
+    wide = view.measure(words, "title", TITLE) + 6
     head = (left, 0, wide, high)
     draw.text("title", head, words, TITLE, "title", GILT, outline=DARK_RIM)
     right = w - EDGE

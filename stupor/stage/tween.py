@@ -3,9 +3,7 @@
 from typing import NamedTuple
 
 from stupor.stage.easing import Easing, bump, ease_out_cubic
-
-Rect = tuple[float, float, float, float]
-Point = tuple[float, float]
+from stupor.stage.items import Rect
 
 
 class Tween(NamedTuple):

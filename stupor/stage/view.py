@@ -11,13 +11,12 @@ from stupor.engine.decision import Decision
 from stupor.engine.events import Event
 from stupor.engine.record import record
 from stupor.engine.table import Table
-from stupor.stage.items import Area
+from stupor.stage.items import Rect
+from stupor.stage.layout import FORMS, PAGE_RECT
 from stupor.stage.measure import guessed_width
 
 #: Hidden while what lies open over the table unrolls: a motion shows it.
 UNFOLDED: Final = "unfolded"
-#: The page of the design.
-PAGE_RECT: Final[Area] = (0.0, 0.0, 1920.0, 1080.0)
 
 Facts = Mapping[str, object]
 #: What a deed cost and brought: names of goods with their changes.
@@ -46,7 +45,7 @@ class View:
     decision: Decision | None
     viewer: int
     names: tuple[str, ...]
-    anchors: Mapping[str, Area]
+    anchors: Mapping[str, Rect]
     log: tuple[LogLine, ...] = ()
     computers: frozenset[int] = frozenset()
     #: What the names of the computers do not tell, seat by seat: "a merchant at heart".
@@ -91,9 +90,15 @@ class View:
         return self.table.counters.get("players", len(self.names))
 
     @property
-    def page(self) -> Area:
+    def page(self) -> Rect:
         """The whole page; it is larger than the design's in windows of other shapes."""
         return self.anchors.get("page", PAGE_RECT)
+
+    @property
+    def form(self) -> str:
+        """How the pictures of boards for this page end."""
+        form = FORMS.get((round(self.page[2]), round(self.page[3])))
+        return f"-{form}" if form else ""
 
     @property
     def seated(self) -> bool:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from stupor.stage.boxes import overlap
-from stupor.stage.items import Area
+from stupor.stage.items import Rect
 from stupor.table.scene import TableScene
 
 
 class CoachedTable(TableScene):
     """The lines of the log make room for the note; it gives way to what is previewed there."""
 
-    def cover_log(self, paper: Area | None) -> None:
+    def cover_log(self, paper: Rect | None) -> None:
         """Let the lines of the log stand beside a paper, or have their whole leaf again."""
         self.log_cover = paper
         self._lay_out()

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
+from stupor.stage.boxes import Point
 from stupor.stage.game_ui import GameUI
-from stupor.stage.items import Area
+from stupor.stage.items import Rect
 from stupor.stage.plaque import Plaque
-from stupor.stage.tween import Point, Rect
 from stupor.stage.view import View
 from stupor.table.input.hand import Hand
 from stupor.table.input.hit_test import HitTest
@@ -39,7 +39,7 @@ class TableContext(Protocol):
     hovering: Hovering
     save_banner: SaveBanner
     #: What lies on the log's leaf: a tip, or advice.
-    log_cover: Area | None
+    log_cover: Rect | None
     #: Advice is open: it lights what it means, and all other lights rest.
     advice_open: bool
     #: How often it was worked out what can be done.

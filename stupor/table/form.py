@@ -10,7 +10,7 @@ from stupor.engine.decision import Decision
 from stupor.engine.table import Table
 from stupor.language import said
 from stupor.stage.game_ui import GameUI
-from stupor.stage.items import Area
+from stupor.stage.items import Rect
 from stupor.stage.view import Facts, View
 from stupor.table.session.flow import TurnFlow
 
@@ -36,7 +36,7 @@ class ViewSettings(TypedDict):
     measure: Measure
 
 
-def places(app: Host, ui: GameUI[View]) -> Mapping[str, Area]:
+def places(app: Host, ui: GameUI[View]) -> Mapping[str, Rect]:
     """The places of a table on the present page."""
     return ui.layout.anchors(app.anchors, (0.0, 0.0, *app.camera.page))
 

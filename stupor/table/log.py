@@ -6,9 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from stupor.language import spoken
-from stupor.scenes.widgets import inside
-from stupor.stage.boxes import Point, grown
-from stupor.stage.items import Area, Box, Item
+from stupor.stage.boxes import Point, grown, inside
+from stupor.stage.items import Box, Item, Rect
 from stupor.stage.messages import LogHit
 from stupor.stage.palette import LIGHT, PREVIEW
 from stupor.stage.pointer import Pointer
@@ -100,7 +99,7 @@ class LogScroll:
         """
         at = (event.x, event.y)
         box = self._box()
-        within = inside(box, *at)
+        within = inside(box, at)
         self._at = at if within else None
         if within and self._used(event):
             return True
@@ -155,7 +154,7 @@ class LogScroll:
         self._show(self._flow.choice_of_sentence(self.back + place))
         return True
 
-    def _box(self) -> Area:
+    def _box(self) -> Rect:
         view = self._still()
         return self._ui.log.box(view, self.opened)
 

@@ -12,9 +12,8 @@ from stupor.language import tr
 from stupor.stage.affordance import PASS, SEAL
 from stupor.stage.boxes import around, centre
 from stupor.stage.drag import Phase
-from stupor.stage.items import Area, Box, Item, Label, NineSlice, Picture
+from stupor.stage.items import Box, Item, Label, NineSlice, Picture, Rect
 from stupor.stage.plaque import EDGE, Plaque
-from stupor.stage.tween import Rect
 from stupor.stage.view import View
 from stupor.table.input.hand import Hand
 from stupor.table.input.hit_test import HitTest
@@ -170,7 +169,7 @@ def _rects(hit_test: HitTest, names: object) -> list[Rect]:
     return [rect for rect in found if rect is not None]
 
 
-def ground(made: Sequence[Plaque]) -> Area:
+def ground(made: Sequence[Plaque]) -> Rect:
     """The paper under all plaques."""
     left = min(plaque.rect[0] for plaque in made) - EDGE
     top = min(plaque.rect[1] for plaque in made) - EDGE
@@ -190,7 +189,7 @@ def panel_items(made: Sequence[Plaque], held: str = "") -> list[Item]:
     return items
 
 
-def plaque_items(plaque: Plaque, rect: Area, z: int = Z + 2) -> list[Item]:
+def plaque_items(plaque: Plaque, rect: Rect, z: int = Z + 2) -> list[Item]:
     """One plaque anywhere."""
     x, y, w, h = rect
     items: list[Item] = [NineSlice(f"{plaque.name}.plate", z, rect, "ui/button-gold", 16)]

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING
 from stupor.match.session import Session
 from stupor.scenes.scene import Scene
 from stupor.stage.affordance import Affordances
-from stupor.stage.items import Area, Item
+from stupor.stage.boxes import Point
+from stupor.stage.items import Item, Rect
 from stupor.stage.log_leaf import beside
 from stupor.stage.plaque import Plaque
 from stupor.stage.pointer import Input, Key, Pointer, Resize
 from stupor.stage.regions import Regions
-from stupor.stage.tween import Point, Rect
 from stupor.stage.view import View
 from stupor.table import overlay as table_overlay
 from stupor.table.effects.change_glow import LastMoves
@@ -57,7 +57,7 @@ class TableScene(Scene):
     _asked: int = -1
     _hit_test: HitTest | None = None
     _left: bool = False
-    log_cover: Area | None = None  # on the log's leaf: a tip, or advice
+    log_cover: Rect | None = None  # on the log's leaf: a tip, or advice
     updates: int = 0
     advice_open: bool = False
 
@@ -97,7 +97,7 @@ class TableScene(Scene):
         self._thumbnail = Thumbnail(self.flow, writer)
         self._sounds, self.music = EventSounds(self.ui, self.hand), music_of(len(self.flow.names))
         self._lights = Lights(self, self.commands)
-        self._anchors: Mapping[str, Area] = {}
+        self._anchors: Mapping[str, Rect] = {}
 
     def enter(self) -> None:
         """Look at the table."""

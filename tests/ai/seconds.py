@@ -17,7 +17,7 @@ from contextlib import contextmanager
 from typing import Any, Final
 
 from stupor.ai.bot import finish
-from stupor.ai.gc_pause import collect_seldom
+from stupor.ai.child_process import collect_seldom
 from stupor.ai.levels import LADDER, make_bot
 from stupor.ai.view import SeatView
 from stupor.files import bounds

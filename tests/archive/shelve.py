@@ -24,7 +24,7 @@ from stupor.archive.folder import SUFFIX, Folder
 from stupor.archive.journal_writer import JournalWriter
 from stupor.engine.codec import digest
 from stupor.games.stupor_mundi.campaign.chapter import Chapter, read_chapter
-from stupor.games.stupor_mundi.daily import daily
+from stupor.games.stupor_mundi.rooms.solo.days import daily
 from stupor.match.seats import HUMAN, make_seat
 from stupor.match.session import Session
 from tests.archive import hands

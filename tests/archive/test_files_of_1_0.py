@@ -19,8 +19,7 @@ from stupor.games.stupor_mundi.campaign.chapter_files import chapters
 from stupor.games.stupor_mundi.campaign.story import Story, Twists
 from stupor.games.stupor_mundi.campaign.terms import Start, Terms
 from stupor.games.stupor_mundi.face.ui import UI
-from stupor.games.stupor_mundi.lessons import LESSONS
-from stupor.games.stupor_mundi.lessons.hints import HINTS
+from stupor.games.stupor_mundi.lessons import HINTS, LESSONS
 from stupor.games.stupor_mundi.rooms.campaign.chapter_shelf import FOLDER
 from stupor.match.seats import HUMAN, make_seat
 from stupor.match.session import Session

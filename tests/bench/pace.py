@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 
 from stupor.ai.bot import finish
-from stupor.ai.gc_pause import collect_seldom
+from stupor.ai.child_process import collect_seldom
 from stupor.ai.levels import make_bot
 from stupor.ai.view import SeatView
 from stupor.games import registry

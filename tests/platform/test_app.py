@@ -247,7 +247,7 @@ def test_another_game_brings_its_own_pictures_and_pages_and_what_is_shown_is_pai
     monkeypatch.setattr(paths, "pages_of", lambda _game: (tmp_path / "levels" / "chess",))
     app.lay_out("chess")
     app.step()
-    assert app.anchors("board")["title.name"].w > 0
+    assert app.anchors("board")["title.name"][2] > 0
     middle = app.camera.real((66, 66, 1, 1))[:2]
     assert min(app.window.surface.get_at(middle)[:3]) > 250 > max(before.get_at(middle)[:3])
 

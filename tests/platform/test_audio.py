@@ -13,9 +13,8 @@ import pygame
 import pytest
 
 from stupor.platform import paths
-from stupor.platform.audio import Audio
+from stupor.platform.audio import Audio, variants
 from stupor.platform.music import CHANNELS
-from stupor.platform.sound_files import variants
 
 SOUNDS = paths.sounds_of("")
 

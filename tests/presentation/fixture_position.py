@@ -6,7 +6,7 @@ from pathlib import Path
 from stupor.engine.decision import Decision
 from stupor.engine.table import Table
 from stupor.games.stupor_mundi.face.view import LogLine, TableView
-from stupor.stage.items import Area
+from stupor.stage.items import Rect
 from stupor.stage.layout import load_anchors
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -15,9 +15,9 @@ HAND9 = (12, 14, 18, 16, 113, 19, 111, 10, 13)
 
 
 @cache
-def anchors() -> dict[str, Area]:
+def anchors() -> dict[str, Rect]:
     """The anchors of the table and of the Edict stage."""
-    found: dict[str, Area] = {}
+    found: dict[str, Rect] = {}
     for level in ("stage_edict", "stage_expansions", "table"):
         read = load_anchors(ROOT / "levels" / "stupor_mundi" / f"{level}.tmx")
         found |= {name: tuple(read[name]) for name in read}

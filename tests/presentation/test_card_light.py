@@ -12,7 +12,7 @@ from stupor.games.stupor_mundi.face.cards.fan import card_box, paint_hand, paint
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.boxes import Point, centre, grown, holds, turned
 from stupor.stage.highlight_roles import HOT, REACH
-from stupor.stage.items import Area, Box, Group, NineSlice, Picture
+from stupor.stage.items import Box, Group, NineSlice, Picture, Rect
 from stupor.stage.palette import HAND
 from tests.presentation.fixture_position import view
 
@@ -39,7 +39,7 @@ def rim_of(light: Group) -> list[Point]:
     return [turned(point, centre(light.rect), light.angle) for point in _round(rim, dx, dy)]
 
 
-def _round(box: Area, dx: float, dy: float) -> Iterator[Point]:
+def _round(box: Rect, dx: float, dy: float) -> Iterator[Point]:
     x, y, w, h = box[0] + dx, box[1] + dy, box[2], box[3]
     for k in range(21):
         yield x, y + h * k / 20
@@ -48,7 +48,7 @@ def _round(box: Area, dx: float, dy: float) -> Iterator[Point]:
         yield x + w * k / 20, y + h
 
 
-def lies_on(point: Point, box: Area, lean: float) -> bool:
+def lies_on(point: Point, box: Rect, lean: float) -> bool:
     """Whether a point is on a card that leans, further in than its edge."""
     x, y, w, h = box
     inner = (x + TOUCH, y, w - TOUCH, h)

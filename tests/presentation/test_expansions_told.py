@@ -12,6 +12,7 @@ from stupor.engine.events import COUNTER, MOVED, Event
 from stupor.engine.notation import Option
 from stupor.engine.rules import collect_events
 from stupor.games import registry
+from stupor.games.stupor_mundi.face.animation import sound_of
 from stupor.games.stupor_mundi.face.docks.dock import strip_of
 from stupor.games.stupor_mundi.face.docks.docked import paint_dock
 from stupor.games.stupor_mundi.face.game_log.log_scroll import LOG
@@ -21,7 +22,6 @@ from stupor.games.stupor_mundi.face.lights.event_places import event_rect
 from stupor.games.stupor_mundi.face.lights.last_moves import places_of
 from stupor.games.stupor_mundi.face.motion.clip_styles import ClipStyles
 from stupor.games.stupor_mundi.face.motion.clip_visuals import visual
-from stupor.games.stupor_mundi.face.motion.event_sounds import sound_of
 from stupor.games.stupor_mundi.face.preview.consequences import consequences_of
 from stupor.games.stupor_mundi.face.preview.ghosts import ghost_items
 from stupor.games.stupor_mundi.face.preview.preview_rows import chips_of, refused_row, row_of

@@ -19,7 +19,7 @@ from stupor.games.stupor_mundi.face.rivals.rival_panels import place_of as panel
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.rulebook import RULES
 from stupor.stage.boxes import centre, holds
-from stupor.stage.items import Area
+from stupor.stage.items import Rect
 from tests.presentation.many_tables import GAMES, last_rounds, moments, wider_moments
 from tests.presentation.painted import paint_table
 from tests.support.usual import some
@@ -140,7 +140,7 @@ def test_whatever_the_expansions_lay_down_explains_itself() -> None:
 def test_everything_is_explained_on_pages_of_other_shapes(shape: tuple[int, int]) -> None:
     app = window(shape, painted=False)
     pages = [app.anchors(page) for page in ("stage_edict", "stage_expansions", "table")]
-    places: dict[str, Area] = {name: tuple(page[name]) for page in pages for name in page}
+    places: dict[str, Rect] = {name: tuple(page[name]) for page in pages for name in page}
     app.close()
     views = [replace(view, anchors=places) for view in moments()[::29]]
     assert not {words for view in views for words in silent(view)}

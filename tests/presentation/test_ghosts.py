@@ -27,7 +27,7 @@ from stupor.games.stupor_mundi.face.preview.preview_rows import (
 from stupor.games.stupor_mundi.face.view import TableView, number_of
 from stupor.match.preview import foresee
 from stupor.stage.boxes import centre, holds, overlap
-from stupor.stage.items import Area, Box, Item, Label, Picture
+from stupor.stage.items import Box, Item, Label, Picture, Rect
 from tests.presentation.fixture_position import anchors
 from tests.support.playing import wander
 
@@ -76,7 +76,7 @@ def chips(view: TableView, found: Consequences) -> dict[str, str]:
     return {chip.words: chip.icon for chip in chips_of(view, found)}
 
 
-def on(items: list[Item], box: Area, sprite: str = "") -> list[Item]:
+def on(items: list[Item], box: Rect, sprite: str = "") -> list[Item]:
     """Items whose middle lies in a rectangle, of that sprite if one is named."""
     found = [item for item in items if holds(box, centre(item.rect))]
     if not sprite:
@@ -84,11 +84,11 @@ def on(items: list[Item], box: Area, sprite: str = "") -> list[Item]:
     return [i for i in found if isinstance(i, Picture) and i.sprite.startswith(sprite)]
 
 
-def words(items: list[Item], box: Area) -> list[str]:
+def words(items: list[Item], box: Rect) -> list[str]:
     return [item.text for item in on(items, box) if isinstance(item, Label)]
 
 
-def about(box: Area, by: float = 40) -> Area:
+def about(box: Rect, by: float = 40) -> Rect:
     return box[0] - by, box[1] - by, box[2] + 2 * by, box[3] + 2 * by
 
 

@@ -28,12 +28,11 @@ from stupor.games.stupor_mundi.face.workplace.workplace_area import grain_of
 from stupor.games.stupor_mundi.rules import StuporMundiRules
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
-from stupor.stage.boxes import overlap
+from stupor.stage.boxes import Point, overlap
 from stupor.stage.items import Label, Picture
 from stupor.stage.layout import load_anchors
 from stupor.stage.measure import guessed_width
 from stupor.stage.node import name_at
-from stupor.stage.tween import Point
 from stupor.stage.view import View
 from stupor.table.session.flow import TurnFlow
 from tests.games.stupor_mundi.campaign.kit import wish

@@ -14,7 +14,7 @@ from stupor.games.stupor_mundi.face.voyage import harbours
 from stupor.games.stupor_mundi.face.voyage.harbours import OVAL, hot_ring, paint_harbours
 from stupor.games.stupor_mundi.face.voyage.voyage_board import paint_voyage, ship_box
 from stupor.stage.boxes import centre, holds, overlap
-from stupor.stage.items import Area, Item, Label, Picture
+from stupor.stage.items import Item, Label, Picture, Rect
 from tests.presentation.fixture_position import view
 
 SHIPS = [f"ship.{seat}" for seat in range(4)]
@@ -198,7 +198,7 @@ def test_a_tag_below_its_ring_leaves_the_boards_ashore_in_sight(
     seen.table.zones[f"city.{CITIES.index('tunis')}"] = ["ship.2", "ship.1"]
     shore = seen.anchors["voyage.crusade"]
 
-    def tag() -> Area:
+    def tag() -> Rect:
         found = {item.key: item for item in paint_harbours(seen)}
         return found[f"harbours/{CITIES.index('barcelona')}.tag"].rect
 

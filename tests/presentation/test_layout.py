@@ -12,7 +12,7 @@ from stupor.games.stupor_mundi.face.docks.dock import dock_of
 from stupor.games.stupor_mundi.face.rivals.rival_panels import panel_of
 from stupor.stage.boxes import around, centre, grown, overlap
 from stupor.stage.highlight_roles import ROUND
-from stupor.stage.items import Area, Board, Item, Label, Picture
+from stupor.stage.items import Board, Item, Label, Picture, Rect
 from stupor.stage.layout import Anchors
 from stupor.table.scene import TableScene
 from tests.presentation.moments import crowd, table_when
@@ -162,14 +162,14 @@ def _at_home(item: Item, scene: TableScene) -> bool:
     return _within(_seen(item), grown(tuple(scene.hit_test.view.anchors[region]), SLACK))
 
 
-def _seen(item: Item) -> Area:
+def _seen(item: Item) -> Rect:
     """What is seen of an item: a round light is its line, its frame is clear beyond that."""
     if isinstance(item, Picture) and item.sprite.startswith("glow/") and "-round" in item.sprite:
         return around(centre(item.rect), item.rect[2] / ROUND, item.rect[3] / ROUND)
     return item.rect
 
 
-def _within(inner: Area, outer: Area) -> bool:
+def _within(inner: Rect, outer: Rect) -> bool:
     x, y, w, h = inner
     left, top, wide, high = outer
     return x >= left and y >= top and x + w <= left + wide and y + h <= top + high

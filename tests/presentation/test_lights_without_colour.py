@@ -27,7 +27,7 @@ from stupor.render.cache import PREMULTIPLIED
 from stupor.selftest.scenes import every
 from stupor.stage.boxes import around, centre, grown
 from stupor.stage.highlight_roles import HighlightRole, outline
-from stupor.stage.items import Area, Item, Picture
+from stupor.stage.items import Item, Picture, Rect
 from stupor.table.scene import TableScene
 from tests.presentation.colours import EYES, Rgb, apart, seen
 from tests.support.windows import window
@@ -37,7 +37,7 @@ DIFFERS, PIXELS = 10.0, 2.0
 #: How far beyond a thing its lights are looked at, and how coarsely.
 ABOUT, COARSE = 12.0, 4
 #: Things on every ground of the table: bare wood, the card slots' parchment, the sea, the palace.
-GROUNDS: dict[str, Area] = {
+GROUNDS: dict[str, Rect] = {
     "wood": (1000.0, 930.0, 90.0, 60.0),
     "parchment": (450.0, 250.0, 90.0, 60.0),
     "sea": (1130.0, 290.0, 60.0, 20.0),
@@ -81,7 +81,7 @@ def lab(colour: tuple[int, int, int], eyes: str) -> Rgb:
     return seen(colour, eyes)
 
 
-def shown(app: App, about: Area, items: Iterable[Item]) -> Pixels:
+def shown(app: App, about: Rect, items: Iterable[Item]) -> Pixels:
     """The table about a thing with some lights on it."""
     canvas = app.window.surface.copy()
     for item in items:
@@ -95,7 +95,7 @@ def shown(app: App, about: Area, items: Iterable[Item]) -> Pixels:
             for r, g, b in every_one]  # fmt: skip
 
 
-def owned(app: App, about: Area, seat: int) -> list[Item]:
+def owned(app: App, about: Rect, seat: int) -> list[Item]:
     """The frame of a House where it was."""
     table = app.stack.visible()[-1]
     assert isinstance(table, TableScene)

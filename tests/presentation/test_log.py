@@ -20,7 +20,7 @@ from stupor.games.stupor_mundi.face.view import LogLine, TableView
 from stupor.games.stupor_mundi.goods import GOODS, Good
 from stupor.games.stupor_mundi.ids import END_PHASE
 from stupor.games.stupor_mundi.log_lines import tell
-from stupor.stage.items import Area, Box, Label, Picture
+from stupor.stage.items import Box, Label, Picture, Rect
 from stupor.stage.log_rows import CUT, Entry, entries, runs_of
 from tests.presentation.fixture_position import view
 
@@ -73,7 +73,7 @@ def test_every_event_has_its_place() -> None:
             assert event_rect(view(), event) is not None, event
 
 
-def in_box(view: TableView, box: Area, large: bool = False) -> list[Entry]:
+def in_box(view: TableView, box: Rect, large: bool = False) -> list[Entry]:
     """The lines that have room in a box."""
     return entries(view, SETTING, [box], WIDE, large)
 

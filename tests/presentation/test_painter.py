@@ -118,7 +118,7 @@ def test_words_of_the_columns_and_panels_do_not_overlap() -> None:
         [f"castle/status{k}.words" for k in (1, 2, 3)],
         ["imperial/castle", "imperial/reserve", "imperial/next1", "imperial/active1"],
         [f"voyage/{c}.name" for c in range(5)],
-        [f"prompt/step{k}.words" for k in range(3)] + ["prompt/sentence"],
+        [f"prompt/step{k}.words" for k in range(3)] + ["prompt/prompt"],
         ["rival/2.name", "rival/2.vp"],
         ["header/title", "header/phase", "header/edicts"],
         ["actions/seal.words", "actions/keys"],

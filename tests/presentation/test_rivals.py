@@ -11,7 +11,7 @@ from stupor.games.stupor_mundi.crusade.data import BOARD_NAMES
 from stupor.games.stupor_mundi.face.rivals.rival_panels import castle_box, paint_place, place_of
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.boxes import grown, overlap
-from stupor.stage.items import Area, Label, Picture
+from stupor.stage.items import Label, Picture, Rect
 from stupor.stage.layout import load_anchors
 from tests.presentation.fixture_position import ROOT, view
 from tests.presentation.painted import paint_rivals
@@ -81,9 +81,9 @@ def holding(seen: TableView, seat: int, **held: int) -> TableView:
 
 
 @cache
-def places_at_4x3() -> dict[str, Area]:
+def places_at_4x3() -> dict[str, Rect]:
     """Where things lie in a window of 4 : 3."""
-    found: dict[str, Area] = {}
+    found: dict[str, Rect] = {}
     for level in ("stage_edict-4x3", "stage_expansions-4x3", "table-4x3"):
         path = ROOT / "levels" / "stupor_mundi" / f"{level}.tmx"
         if path.exists():
@@ -97,7 +97,7 @@ def at_4x3(seen: TableView) -> TableView:
     return replace(seen, anchors={**seen.anchors, **places_at_4x3()})
 
 
-def covers(one: Area, other: Area) -> bool:
+def covers(one: Rect, other: Rect) -> bool:
     return overlap(grown(one, -0.5), grown(other, -0.5))
 
 

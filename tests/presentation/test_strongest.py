@@ -17,7 +17,7 @@ from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.face.voyage.harbours import paint_harbours
 from stupor.selftest.scenes import every
 from stupor.stage.boxes import centre
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Item, Rect
 from stupor.table.effects.lights import Lights
 from stupor.table.scene import TableScene
 from tests.presentation.colours import EYES, apart, seen
@@ -27,7 +27,7 @@ from tests.support.windows import window
 
 ALL_EYES = (*EYES, "grey")
 DIFFERS = 10.0
-SEA: Area = (820.0, 200.0, 780.0, 230.0)
+SEA: Rect = (820.0, 200.0, 780.0, 230.0)
 
 
 @pytest.fixture(scope="module")
@@ -108,7 +108,7 @@ def test_what_an_ally_measures_is_seen_at_a_glance(app: App, eyes: str) -> None:
             assert clear > 2.5 * 2 * (place[2] + place[3]), (plate.who.name, place)
 
 
-def _lies_about(item: Item, place: Area) -> bool:
+def _lies_about(item: Item, place: Rect) -> bool:
     return (
         abs(centre(item.rect)[0] - centre(place)[0])
         < 1

@@ -14,7 +14,7 @@ from stupor.games.stupor_mundi.expansions.names import EXPANSIONS
 from stupor.games.stupor_mundi.face.explain import place_of, spots
 from stupor.games.stupor_mundi.face.explain.shown import shown
 from stupor.stage.boxes import centre, holds, overlap
-from stupor.stage.items import Area
+from stupor.stage.items import Rect
 from stupor.stage.messages import TooltipContext
 from stupor.stage.view import View
 from tests.presentation.moments import asked_for, crowd, open_table, play_until
@@ -48,7 +48,7 @@ def test_nothing_that_is_explained_is_covered(busiest: View, large: bool) -> Non
     assert covered == []
 
 
-def covers(view: View, name: str, box: Area, large: bool) -> bool:
+def covers(view: View, name: str, box: Rect, large: bool) -> bool:
     """Whether the panel about a thing lies over it, or over the pointer that asked."""
     at = centre(box)
     panel = shown(view, name, at, "hint" * large, context=TooltipContext(large=large))

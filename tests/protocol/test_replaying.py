@@ -13,6 +13,7 @@ import pytest
 from stupor.__main__ import main
 from stupor.archive.report import Report, write_report
 from stupor.engine.codec import digest
+from stupor.games import registry
 from stupor.match.seats import HUMAN, make_seat
 from stupor.match.session import Session
 from stupor.program import startup as start
@@ -57,6 +58,20 @@ def test_a_running_game_ends_with_its_position(
     assert end["kind"] == "position" and end["digest"] == digest(LIVE.state)
     assert end["digests"] == ROUNDS > 0 and end["said"] == []
     assert LIVE.decision is not None and end["decision"]["seat"] == LIVE.decision.seat
+
+
+def test_the_log_begins_as_it_does_on_the_table(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Given a game of Burgundy, then its first phase is told, to people alone."""
+    path, spec = tmp_path / "begun.stupor", registry.get("burgundy")
+    session = Session.new(spec, [make_seat(HUMAN, spec, seat) for seat in range(2)], 7, {})
+    path.write_bytes(file_of(session.lines()))
+    opening = [spec.rules.tell(event, session.names) for event in spec.rules.opening(session.state)]
+    assert main(["replay", str(path)]) == 0
+    assert capsys.readouterr().out.splitlines()[1 : 1 + len(opening)] == opening != []
+    assert main(["replay", str(path), "--json"]) == 0
+    assert [line["kind"] for line in told(capsys)] == ["game", "position"]
 
 
 def test_it_stops_where_it_is_asked_to(running: Path, capsys: pytest.CaptureFixture[str]) -> None:

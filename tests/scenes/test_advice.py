@@ -22,7 +22,7 @@ from stupor.selftest.games import new_game, play
 from stupor.stage.affordance import SEAL, Gesture
 from stupor.stage.boxes import overlap
 from stupor.stage.game_ui import game_ui
-from stupor.stage.items import Area, Item, Label
+from stupor.stage.items import Item, Label, Rect
 from stupor.stage.pointer import Key, Pointer
 from stupor.table.panels.advice import ASIDE, ASLEEP, CHALLENGE, OFF, AdviceScene, _ends
 from stupor.table.panels.menu import TableMenu
@@ -465,7 +465,7 @@ def is_light(item: Item) -> bool:
     return item.key.count("/") > 1 and item.z == ABOVE
 
 
-def within(inner: Area, outer: Area) -> bool:
+def within(inner: Rect, outer: Rect) -> bool:
     """Whether a rectangle lies in another."""
     (x, y, w, h), (left, top, wide, high) = inner, outer
     return left <= x and top <= y and x + w <= left + wide and y + h <= top + high
@@ -539,7 +539,7 @@ def test_a_number_stays_on_the_page() -> None:
     [((500.0, 500.0, 64.0, 55.0), "below"), ((500.0, 500.0, 120.0, 32.0), "left"),
      ((500.0, 500.0, 84.0, 84.0), "above")],
 )  # fmt: skip
-def test_a_number_hides_nothing_above_a_ship_or_a_price(meant: Area, side: str) -> None:
+def test_a_number_hides_nothing_above_a_ship_or_a_price(meant: Rect, side: str) -> None:
     """Given a Ship, a harbour, a die, then the number lies where nothing else is to be read."""
     disc = number_items([meant], "1", 1080.0)[0].rect
     x, y = disc[0] + disc[2] / 2, disc[1] + disc[3] / 2

@@ -16,7 +16,7 @@ from stupor.scenes.begin import begin
 from stupor.selftest.games import new_game, play
 from stupor.stage.affordance import Gesture
 from stupor.stage.boxes import around_all, centre, holds, overlap
-from stupor.stage.items import Area, Item, Label, NineSlice, Picture
+from stupor.stage.items import Item, Label, NineSlice, Picture, Rect
 from stupor.stage.palette import FORECAST, LOOSE
 from stupor.stage.plate_place import places
 from stupor.table.overlay import held_items
@@ -111,7 +111,7 @@ def check(scene: TableScene) -> None:
     assert not under, under
 
 
-def check_notch(scene: TableScene, items: list[Item], box: Area) -> None:
+def check_notch(scene: TableScene, items: list[Item], box: Rect) -> None:
     """The plate is open towards the place it speaks of, over nothing that it says."""
     rim, paper = (next(i for i in items if i.key == f"notch/{name}") for name in ("rim", "paper"))
     over = scene.hit_test.rect(scene.hand.target)
@@ -125,7 +125,7 @@ def check_notch(scene: TableScene, items: list[Item], box: Area) -> None:
     assert items.index(paper) < min(said)
 
 
-def on_page(box: Area, page: Area) -> bool:
+def on_page(box: Rect, page: Rect) -> bool:
     corners = ((box[0], box[1]), (box[0] + box[2], box[1] + box[3]))
     return all(holds(page, corner) for corner in corners)
 

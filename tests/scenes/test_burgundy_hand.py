@@ -20,12 +20,11 @@ from stupor.scenes.settings.keys import KeysScene
 from stupor.scenes.winner.scene import WinnerScene
 from stupor.stage.affordance import Gesture
 from stupor.stage.bindings import Bindings
-from stupor.stage.boxes import centre
+from stupor.stage.boxes import Point, centre
 from stupor.stage.game_ui import game_ui
 from stupor.stage.items import Label, NineSlice, Picture
+from stupor.stage.layout import PAGE_RECT
 from stupor.stage.pointer import Pointer
-from stupor.stage.tween import Point
-from stupor.stage.view import PAGE_RECT
 from stupor.table.input.commands import NOT_THERE
 from stupor.table.overlay import lights, plaque_items
 from stupor.table.scene import TableScene

@@ -12,12 +12,11 @@ import pytest
 from stupor.app import App
 from stupor.archive import Archive
 from stupor.games.registry import get
-from stupor.games.stupor_mundi.daily import daily
 from stupor.games.stupor_mundi.rooms.careers import best_daily
 from stupor.games.stupor_mundi.rooms.solo import daily as page
 from stupor.games.stupor_mundi.rooms.solo import days as daily_days
 from stupor.games.stupor_mundi.rooms.solo.daily import DailyScene
-from stupor.games.stupor_mundi.rooms.solo.days import BEFORE, day_at, days_before
+from stupor.games.stupor_mundi.rooms.solo.days import BEFORE, daily, day_at, days_before
 from stupor.scenes import begin
 from tests.scenes.annals_kit import archive_of, deed
 from tests.scenes.kit import FakeApp, click, keys_are_unique, press, words

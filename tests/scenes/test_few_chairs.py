@@ -10,7 +10,7 @@ from stupor.scenes.lessons.part import required_lessons
 from stupor.scenes.lobby.entrance import lobby_for
 from stupor.scenes.lobby.scene import LobbyScene
 from stupor.scenes.lobby.setup import LobbySetup
-from stupor.stage.boxes import holds
+from stupor.stage.boxes import holds, overlap
 from stupor.stage.items import Label, Picture
 from tests.scenes.kit import FakeApp, click, keys_are_unique, opened, words
 from tests.support.windows import window
@@ -64,8 +64,8 @@ def test_the_chair_of_one_alone_is_as_low_as_what_it_says(game: str) -> None:
     whole = ("chair.1.panel", "chair.1.stripe")
     told = [i for i in scene.items() if i.key.startswith("chair.1.") and i.key not in whole]
     foot = max(item.rect[1] + item.rect[3] for item in told)
-    assert chair.y + chair.h * 0.7 < foot <= chair.y + chair.h
-    assert 0 < chair.y - (card.y + card.h) < 60
+    assert chair[1] + chair[3] * 0.7 < foot <= chair[1] + chair[3]
+    assert 0 < chair[1] - (card[1] + card[3]) < 60
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -82,17 +82,13 @@ def test_the_paper_ends_below_what_it_holds(game: str, folded: bool) -> None:
     scene = first(game) if folded else opened(alone)
     paper = scene.anchors["options"]
     foot = scene.controls.get("rows" if folded else "begin")
-    assert foot is not None and 0 < paper.y + paper.h - foot.rect[1] - foot.rect[3] < 120
-    written = [i for i in scene.items() if isinstance(i, Label) and i.rect[0] > paper.x]
+    assert foot is not None and 0 < paper[1] + paper[3] - foot.rect[1] - foot.rect[3] < 120
+    written = [i for i in scene.items() if isinstance(i, Label) and i.rect[0] > paper[0]]
     assert all(holds(paper, (i.rect[0], i.rect[1])) for i in written)
     chairs = [scene.anchors["chair.1"], scene.anchors["chair.3"], scene.anchors["lobby.table"]]
     for n, one in enumerate(chairs):
         for other in chairs[n + 1 :]:
-            assert (
-                one.x + one.w <= other.x
-                or other.x + other.w <= one.x
-                or (one.y + one.h <= other.y or other.y + other.h <= one.y)
-            )
+            assert not overlap(one, other)
 
 
 @pytest.mark.parametrize("game", GAMES)

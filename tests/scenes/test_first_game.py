@@ -14,15 +14,14 @@ from stupor.app import App
 from stupor.games import registry
 from stupor.games.burgundy import lessons as burgundy
 from stupor.games.stupor_mundi.face.game_log.log_scroll import LOG
-from stupor.games.stupor_mundi.lessons.hints import HINTS
+from stupor.games.stupor_mundi.lessons import HINTS
 from stupor.language import ENGLISH, speak, tr
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
 from stupor.platform.languages import words_of
 from stupor.scenes.lessons.coach import CoachButton, Speech
 from stupor.scenes.ruler import Ruler
-from stupor.scenes.widgets import Rect
-from stupor.stage.items import Label
+from stupor.stage.items import Label, Rect
 from stupor.table.first_game import FirstGameTable
 from stupor.table.panels.advice import AdviceScene
 from stupor.table.panels.coach_note import CoachNote

@@ -9,7 +9,7 @@ from stupor.games.stupor_mundi.face.plate.large import SIZE
 from stupor.games.stupor_mundi.face.plate.subject import plate_of
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.boxes import centre, holds
-from stupor.stage.items import Area, Group, NineSlice
+from stupor.stage.items import Group, NineSlice, Rect
 from stupor.stage.pointer import Pointer
 from stupor.table.effects.unroll import GOES, GROWS
 from stupor.table.scene import TableScene
@@ -33,7 +33,7 @@ def later(app: App, seconds: float) -> None:
     app.step()
 
 
-def seated(app: App) -> tuple[TableScene, Area]:
+def seated(app: App) -> tuple[TableScene, Rect]:
     """A table at rest, and the tile of an Ally on it."""
     scene = open_table(app, "human,random,random", 5)
     scene.flush()
@@ -45,7 +45,7 @@ def seated(app: App) -> tuple[TableScene, Area]:
     return scene, next(node.rect for node in nodes if plate_of(seen, node.name) is not None)
 
 
-def ask(scene: TableScene, tile: Area) -> None:
+def ask(scene: TableScene, tile: Rect) -> None:
     """A right click on the tile."""
     move(scene, centre(tile))
     press(scene, centre(tile), 3)

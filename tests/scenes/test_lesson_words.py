@@ -19,8 +19,7 @@ from stupor.games.stupor_mundi.lessons import LESSONS
 from stupor.lessons.lesson import Step
 from stupor.scenes.lessons.highlight import INNER, OUTER, ink_of
 from stupor.scenes.lessons.lesson import LessonScene
-from stupor.scenes.widgets import Rect
-from stupor.stage.items import Box, Group, Item, Label
+from stupor.stage.items import Box, Group, Item, Label, Rect
 from stupor.table.scene import TableScene
 from tests.scenes.lesson_walk import steps
 from tests.support.usual import some

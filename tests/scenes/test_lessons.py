@@ -25,8 +25,7 @@ from stupor.scenes.lessons.learn import LearnScene
 from stupor.scenes.lessons.lesson import LessonScene
 from stupor.scenes.lessons.part import required_lessons
 from stupor.scenes.lobby.scene import LobbyScene
-from stupor.scenes.widgets import inside
-from stupor.stage.boxes import centre
+from stupor.stage.boxes import centre, inside
 from stupor.stage.items import Label
 from stupor.stage.pointer import Key, Pointer
 from stupor.table.first_game import FirstGameTable
@@ -221,7 +220,7 @@ def test_where_there_is_only_to_read_nothing_is_refused(app: App, game: str) -> 
     scene = teach(app, required_lessons(game).LESSONS[0], game)
     for node in scene.hit_test.nodes:
         x, y = centre(node.rect)
-        if scene.coach is not None and not inside(scene.coach.rect, x, y):
+        if scene.coach is not None and not inside(scene.coach.rect, (x, y)):
             scene.commands.deny((x, y))
             assert not scene.commands.message
     scene.commands.seal()

@@ -21,8 +21,7 @@ from stupor.scenes.rulebook.chapter_pictures import chapter_picture_items
 from stupor.scenes.rulebook.page import COLUMNS, rect_of
 from stupor.scenes.rulebook.scene import LEATHER, PAPER, RulebookScene
 from stupor.scenes.ruler import Ruler
-from stupor.scenes.widgets import Rect
-from stupor.stage.items import Label, Picture
+from stupor.stage.items import Label, Picture, Rect
 from stupor.stage.pointer import Pointer
 from tests.scenes.kit import click, keys_are_unique, press, write
 from tests.support.usual import by_turns

@@ -25,7 +25,7 @@ from stupor.games.stupor_mundi.state import State
 from stupor.match.seats import HUMAN, make_seat
 from stupor.match.session import Session
 from stupor.stage.boxes import centre, holds, overlap
-from stupor.stage.items import Area, Label
+from stupor.stage.items import Label, Rect
 from stupor.table.overlay import lights as lights_of
 from stupor.table.scene import TableScene
 from tests.games.stupor_mundi.scenario import Scenario, a_game
@@ -84,7 +84,7 @@ def test_the_ribbon_asks_and_the_incomes_are_lit(table: TableScene) -> None:
     assert lit == {"castle.income3", "castle.income4", "castle.income5"}
 
 
-def received(scene: TableScene) -> list[Area]:
+def received(scene: TableScene) -> list[Rect]:
     """The plates of all that can have come in."""
     tally = scene._flights.tally
     own = [Event("counter", 0, (f"{good}.0", 9, 3, "castle")) for good in GOOD_OF]

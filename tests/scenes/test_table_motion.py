@@ -19,7 +19,7 @@ from stupor.games.stupor_mundi.face.motion.tally import ALLIES, CASTLE, EndPhase
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.boxes import centre
 from stupor.stage.choreographer import Choreographer
-from stupor.stage.items import Area, Group, Item, Label, Picture
+from stupor.stage.items import Group, Item, Label, Picture, Rect
 from stupor.stage.motion import Motion
 from stupor.stage.timeline import Clip
 from stupor.table.scene import TableScene
@@ -207,7 +207,7 @@ def test_a_laurel_flies_to_the_disc_which_then_walks_along_the_rail(scene: Table
     walk = [next(i.rect[0] for i in motion.items(n / 20) if i.key.endswith(".disc"))
             for n in range(21)]  # fmt: skip
     assert walk == sorted(walk)
-    track: Area = view.anchors["rail.track"]
+    track: Rect = view.anchors["rail.track"]
     assert walk[-1] - walk[0] == pytest.approx(track[2] * 6 / 100)
 
 

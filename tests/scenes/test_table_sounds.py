@@ -9,9 +9,9 @@ import pytest
 from stupor.app import App
 from stupor.engine.events import Event
 from stupor.games import registry
-from stupor.games.stupor_mundi.face.motion.event_sounds import COUNTERS, PIECES, TOLD, sound_of
+from stupor.games.stupor_mundi.face.animation import COUNTERS, PIECES, TOLD, sound_of
 from stupor.platform import paths
-from stupor.platform.sound_files import first_of, variants
+from stupor.platform.audio import first_of, variants
 from stupor.scenes.title.scene import TitleScene
 from stupor.stage.boxes import centre
 from stupor.stage.pointer import Pointer

@@ -9,7 +9,7 @@ from stupor.match.session import Session
 from stupor.scenes.timeline.scene import TimelineScene
 from stupor.stage.pointer import Pointer
 from tests.scenes.past_games import played
-from tests.support.layout_check import Area, problems
+from tests.support.layout_check import Rect, problems
 from tests.support.windows import window
 
 SIZES = ((1280, 720), (1920, 1080), (1280, 960), (2560, 1080))
@@ -41,7 +41,7 @@ def faults(app: App) -> list[str]:
     return [line for line in problems(app) if line.startswith(("strip", "plates", "rail"))]
 
 
-def meet(one: Area, other: Area) -> bool:
+def meet(one: Rect, other: Rect) -> bool:
     return (
         one[0] < other[0] + other[2]
         and other[0] < one[0] + one[2]

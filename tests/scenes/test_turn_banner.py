@@ -6,12 +6,14 @@ from collections.abc import Iterator
 
 import pytest
 
+from stupor.engine.table import Table
 from stupor.games.registry import get
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
 from stupor.stage.items import Group, Item, Label, NineSlice, Picture
 from stupor.stage.pointer import Pointer
 from stupor.stage.turn_banner import TurnBanner, turn_banner
+from stupor.stage.view import View
 from stupor.table.effects.lights import PULSE, STAYS
 from stupor.table.scene import TableScene
 from tests.support.windows import window
@@ -161,10 +163,12 @@ def test_a_banner_is_not_repeated_within_a_turn(table: TableScene, clock: Clock)
 
 def test_words_of_a_banner_never_touch_its_signs() -> None:
     """Given a long sentence, then it ends before the first picture."""
-    made: TurnBanner = turn_banner(
-        (0.0, 600.0, 688.0, 36.0), lambda *_: 190.0, lambda draw, box: None, "crest/a", "Your turn",
-        "A sentence that is far too long for the room that is left to it", ["die/a", "die/b"],
+    view = View(
+        Table(), {}, None, 0, ("Ada",), {"prompt": (0.0, 600.0, 688.0, 36.0)},
+        measure=lambda *_: 190.0,
     )  # fmt: skip
+    said = "A sentence that is far too long for the room that is left to it"
+    made: TurnBanner = turn_banner(view, lambda *_: None, "crest/a", said, ["die/a", "die/b"])
     said = next(i for i in made.sheet if i.key == "banner/said")
     signs = [i for i in made.sheet if i.key.startswith("banner/sign")]
     assert len(signs) == 2

@@ -12,8 +12,7 @@ import pytest
 from stupor.archive import Archive, append_only
 from stupor.games import registry
 from stupor.selftest import command, games
-from stupor.selftest.games import Failed
-from stupor.selftest.relaunch import start
+from stupor.selftest.games import Failed, start
 from tests.durations import open_files
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from stupor.engine.table import Table
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area, Label
+from stupor.stage.items import Label, Rect
 from stupor.stage.log_paper import paint_entries
 from stupor.stage.log_rows import CUT, Entry, LogStyle, RowSpacing, Run, entries, hit, pitch_of
 from stupor.stage.view import LogLine, View
@@ -53,7 +53,7 @@ def test_the_newest_line_stands_on_top_without_the_name_that_the_arms_tell() -> 
 
 def test_a_line_without_room_goes_to_the_next_column_and_the_last_one_is_cut() -> None:
     long = "word " * 8 + "end."
-    columns: list[Area] = [(0, 0, 130, 26), (200, 0, 130, 26)]
+    columns: list[Rect] = [(0, 0, 130, 26), (200, 0, 130, 26)]
     one, two = entries(view(long, "Short."), SETTING, columns, SPREAD)
     assert one.box[0] == 0 and said(one) == "Short."
     assert two.box[0] == 200 and two.runs[-1].text == CUT and two.runs[-1].row == 1

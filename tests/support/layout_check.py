@@ -17,7 +17,7 @@ from stupor.scenes.framing import framed
 from stupor.scenes.scene import Scene
 from stupor.stage.items import Board, Box, Item, Label, NineSlice, Picture
 
-Area = tuple[float, float, float, float]
+Rect = tuple[float, float, float, float]
 #: Least real size of a letter by face, below and from 1080 lines on (table-layout, section 5).
 FLOORS: Final = {"number": 13, "text": 12, "bold": 12, "italic": 12, "title": 11, "label": 11}
 FLOORS_LARGE: Final = {"number": 15, "text": 14, "bold": 14, "italic": 14, "title": 11, "label": 11}
@@ -44,7 +44,7 @@ class Word:
 
     label: Label
     fit: TextFit
-    ink: Area
+    ink: Rect
     depth: int
 
 
@@ -53,7 +53,7 @@ class Thing:
     """Something that is no word, as it is shown, in real pixels."""
 
     key: str
-    area: Area
+    area: Rect
     depth: int
     panel: bool
 
@@ -187,7 +187,7 @@ def _around(word: Word, things: Sequence[Thing]) -> list[Thing]:
     ]
 
 
-def _faults(word: Word, things: Things, k: float, window: Area) -> list[str]:
+def _faults(word: Word, things: Things, k: float, window: Rect) -> list[str]:
     """What is wrong with one word alone."""
     label, fit = word.label, word.fit
     name = f"{label.key} {label.text[:48]!r}"
@@ -208,7 +208,7 @@ def _faults(word: Word, things: Things, k: float, window: Area) -> list[str]:
     return found
 
 
-def _within(inner: Area, outer: Area, slack: float) -> bool:
+def _within(inner: Rect, outer: Rect, slack: float) -> bool:
     return (
         inner[0] >= outer[0] - slack
         and inner[1] >= outer[1] - slack
@@ -243,7 +243,7 @@ def _crowd(one: Word, other: Word) -> bool:
     return gap < AIR * min(upper.fit.pixels, lower.fit.pixels)
 
 
-def _share(a: Area, b: Area) -> bool:
+def _share(a: Rect, b: Rect) -> bool:
     wide = min(a[0] + a[2], b[0] + b[2]) - max(a[0], b[0])
     high = min(a[1] + a[3], b[1] + b[3]) - max(a[1], b[1])
     return wide > TOUCH and high > TOUCH

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stupor.engine.effect import Effect
 from tests.toy.flow import Fill, Round, Take, Turn, Use
-from tests.toy.state import ROW, TILES, State, colour, size
+from tests.toy.state import COLOURS, ROW, TILES, State, colour, size
 
 
 def _left(s: State) -> list[tuple[int, tuple[Effect, ...]]]:
@@ -24,6 +24,7 @@ def check(s: State) -> None:
     assert 1 <= s.round <= s.last <= 8 and 0 <= s.turn < s.seats, "round: there is no such round"
     for player in s.players:
         assert 0 <= player.coins < 99, "coins: there are not so many"
-        pairs = [sum(colour(tile) == which for tile in player.kept) // 2 for which in range(3)]
+        colours = [colour(tile) for tile in player.kept]
+        pairs = [colours.count(which) // 2 for which in range(len(COLOURS))]
         points = [sum(map(size, player.kept)), 4 * sum(pairs)]
         assert player.vp_from == points, "vp_from: the tiles tell otherwise"

@@ -14,7 +14,7 @@ from stupor.games.burgundy import params, verbs, zones
 from stupor.games.burgundy.data.depots import BLACK_SPACES, DEPOTS, SPACES
 from stupor.games.burgundy.data.tiles import BLACK, kinds_of
 from stupor.games.burgundy.effects import placing, selling, storing
-from stupor.games.burgundy.effects.actions import DEEDS
+from stupor.games.burgundy.effects.actions import DEEDS, take_workers
 from stupor.games.burgundy.effects.ending import FINAL_COUNT
 from stupor.games.burgundy.effects.phase_end import PhaseEnd
 from stupor.games.burgundy.effects.turn import NEW_FRAMES
@@ -36,7 +36,7 @@ DEEDS.update(
     take=storing.take_option,
     place=placing.place_option,
     sell=selling.sell_option,
-    workers=selling.take_workers,
+    workers=take_workers,
     shield=storing.shield_option,
     effect=placing.effect_option,
 )

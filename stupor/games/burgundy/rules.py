@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from stupor.engine.agenda_rules import AgendaRules
 from stupor.engine.events import Event
@@ -23,12 +23,15 @@ from stupor.games.burgundy import (
     secrets,
     setup,
     standing,
-    turn_key,
     wording,
 )
+from stupor.games.burgundy.data.tiles import KIND
 from stupor.games.burgundy.effects import turn
 from stupor.games.burgundy.ids import LAST_ROUND, NOBODY
 from stupor.games.burgundy.state import State
+
+#: A tile of which two are twins.
+_kind_of: Final = KIND.__getitem__
 
 
 class BurgundyRules(AgendaRules):
@@ -52,7 +55,30 @@ class BurgundyRules(AgendaRules):
 
     def turn_key(self, s: State, seat: int) -> Hashable:
         """Equal for the positions that a seat reaches by other orders of the same choices."""
-        return turn_key.turn_key(s, seat)
+        player = s.players[seat]
+        duchy = s.duchies[player.duchy]
+        stored = sorted(map(_kind_of, player.storage))
+        if s.team:
+            stored += sorted(map(_kind_of, s.shared[player.duchy]))
+        return (
+            player.dice,
+            player.vp,
+            duchy.silver,
+            duchy.workers,
+            duchy.goods,
+            duchy.shields,
+            duchy.castles,
+            len(duchy.laid),
+            s.bought,
+            s.order,
+            duchy.kinds,
+            tuple(stored),
+            s.kinds,
+            s.depot_goods,
+            s.depot_shields,
+            None if s.solo is None else (s.solo.counter, s.solo.target),
+            tuple(s.agenda),
+        )
 
     def scores(self, s: State) -> tuple[int, ...]:
         """Victory points per seat as they stand; alone all that were ever gained."""

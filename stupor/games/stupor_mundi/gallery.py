@@ -17,7 +17,7 @@ from stupor.stage.book import Block
 from stupor.stage.boxes import grown
 from stupor.stage.draw_list import DrawList
 from stupor.stage.gallery import Exhibit, Gallery, Shelf
-from stupor.stage.items import Area, Box, Item, Label
+from stupor.stage.items import Box, Item, Label, Rect
 
 #: Pages of the rulebook whose entries stand on a shelf.
 PAGES: Final = (
@@ -102,7 +102,7 @@ def size_of(picture: str) -> tuple[float, float]:
     return shapes.get(kind) or BOOK.size_of(picture)
 
 
-def items(key: str, picture: str, box: Area) -> list[Item]:
+def items(key: str, picture: str, box: Rect) -> list[Item]:
     """The thing in a box; people large are seen in the frame of their circle."""
     show(None)  # the gallery shows the box, not the game that is played
     draw = DrawList(key, LAYER)
@@ -128,7 +128,7 @@ def items(key: str, picture: str, box: Area) -> list[Item]:
     return draw.items
 
 
-def _enlarged(painted: list[Item], box: Area, wide: float) -> list[Item]:
+def _enlarged(painted: list[Item], box: Rect, wide: float) -> list[Item]:
     """What was painted so wide at the corner of the page, in a box of its shape."""
     by = box[2] / wide
     found: list[Item] = []
@@ -144,7 +144,7 @@ def _enlarged(painted: list[Item], box: Area, wide: float) -> list[Item]:
     return found
 
 
-def _paint_portrait(draw: DrawList, sprite: str, circle: str, box: Area) -> None:
+def _paint_portrait(draw: DrawList, sprite: str, circle: str, box: Rect) -> None:
     """A portrait in its frame, within the box."""
     window = grown(box, -RIM)
     draw.picture("face", window, sprite)

@@ -23,15 +23,14 @@ from stupor.games.stupor_mundi import (
     secrets,
     setup,
     standing,
-    turn_key,
     wording,
 )
 from stupor.games.stupor_mundi.effects.turn import Turn
 from stupor.games.stupor_mundi.expansions import words as expansion_words
+from stupor.games.stupor_mundi.expansions.state import NO_EXPANSIONS
 from stupor.games.stupor_mundi.ids import FREDERICK
 from stupor.games.stupor_mundi.saved.check import check_loaded
-from stupor.games.stupor_mundi.saved.classes import CLASSES
-from stupor.games.stupor_mundi.saved.schema_upgrade import check_upgraded, upgraded
+from stupor.games.stupor_mundi.saved.classes import CLASSES, check_upgraded, upgraded
 from stupor.games.stupor_mundi.state import State
 
 
@@ -59,7 +58,29 @@ class StuporMundiRules(AgendaRules):
 
     def turn_key(self, s: State, seat: int) -> Hashable:
         """Equal for the positions that a seat reaches by other orders of the same choices."""
-        return turn_key.turn_key(s, seat)
+        player = s.players[seat]
+        expansions = (player.holdings, s.expansions) if s.expansions is not NO_EXPANSIONS else ()
+        return (
+            player.coins,
+            player.grain,
+            player.stone,
+            player.vp,
+            player.ship,
+            player.passed,
+            player.down,
+            player.castle,
+            player.specialists,
+            player.allies,
+            player.bought,
+            tuple(player.hand),
+            tuple(player.slots),
+            tuple(player.deck),
+            tuple(s.palace),
+            tuple(s.active),
+            tuple(s.next),
+            tuple(s.agenda),
+            *expansions,
+        )
 
     def scores(self, s: State) -> tuple[int, ...]:
         """Victory points per seat as they stand."""

@@ -10,8 +10,7 @@ from stupor.archive.corrections import CorrectionProblem
 from stupor.engine.figures import Figure, Value
 from stupor.language import tr
 from stupor.scenes.looks import INK, SEPIA, TITLE_INK
-from stupor.scenes.widgets import Rect
-from stupor.stage.items import Box, Face, Item, Label, Picture
+from stupor.stage.items import Box, Face, Item, Label, Picture, Rect
 
 AREA: Final[Rect] = (552.0, 184.0, 1288.0, 800.0)
 #: The height of a row for letters of usual size; it grows with them.

@@ -34,8 +34,8 @@ from stupor.scenes.page import PageScene
 from stupor.scenes.ruler import Ruler
 from stupor.scenes.search_field import field_items
 from stupor.scenes.text_field import TextField
-from stupor.scenes.widgets import Rect, Widget, turned
-from stupor.stage.items import Box, Item, Label, NineSlice
+from stupor.scenes.widgets import Widget, turned
+from stupor.stage.items import Box, Item, Label, NineSlice, Rect
 from stupor.stage.pointer import Input, Key
 
 LEATHER: Final[Rect] = (28.0, 28.0, 456.0, 1024.0)
@@ -57,8 +57,6 @@ _NOTHING: Final = mark("There are no corrections to use yet.")
 
 class FiguresScene(PageScene):
     """Lists every reconstructed figure; Esc closes it."""
-
-    ground = "wood"
 
     def __init__(self, query: str = "") -> None:
         """Begin with the whole list, or with what a search finds."""

@@ -17,10 +17,10 @@ from stupor.scenes.page import PageScene
 from stupor.scenes.rulebook.page import run_items
 from stupor.scenes.ruler import Ruler
 from stupor.scenes.typesetting import Typesetter
-from stupor.scenes.widgets import Rect, Widget, turned
+from stupor.scenes.widgets import Widget, turned
 from stupor.stage.book import Block
 from stupor.stage.gallery import Exhibit, Gallery, Shelf
-from stupor.stage.items import Box, Item, Label, NineSlice
+from stupor.stage.items import Box, Item, Label, NineSlice, Rect
 from stupor.stage.measure import alike
 from stupor.stage.pointer import Input, Key
 
@@ -46,7 +46,6 @@ _STEPS: Final = {"left": -1, "right": 1, "up": -1, "down": 1}
 class GalleryScene(PageScene):
     """Opens at a shelf, or with the thing of a picture."""
 
-    ground = "wood"
     music_share = 1.0
 
     def __init__(self, read: Callable[[str], None], picture: str = "") -> None:

@@ -11,8 +11,8 @@ from stupor.scenes.games.picture_cards import arms_items, photo_items
 from stupor.scenes.games.titles import Player
 from stupor.scenes.games.words import Entry, noted, sentence
 from stupor.scenes.looks import BEST_RED, CREAM, INK, SEPIA, TITLE_INK
-from stupor.scenes.widgets import Controls, Rect, inset
-from stupor.stage.items import Box, Item, Label, NineSlice, Picture
+from stupor.scenes.widgets import Controls, inset
+from stupor.stage.items import Box, Item, Label, NineSlice, Picture, Rect
 from stupor.stage.measure import alike
 
 SHEET: Final[Rect] = (1224.0, 150.0, 632.0, 850.0)

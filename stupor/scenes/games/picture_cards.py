@@ -11,8 +11,8 @@ from stupor.scenes.game_switch import several
 from stupor.scenes.games.titles import Player
 from stupor.scenes.games.words import MARKS, Entry
 from stupor.scenes.looks import BEST_RED, CREAM, GILT, INK, IVORY, SAND, SEPIA, TITLE_INK, WALNUT
-from stupor.scenes.widgets import Rect, Widget, inset
-from stupor.stage.items import Box, Item, Label, NineSlice, Photo, Picture
+from stupor.scenes.widgets import Widget, inset
+from stupor.stage.items import Box, Item, Label, NineSlice, Photo, Picture, Rect
 from stupor.stage.sheet import Badge
 
 COLUMNS: Final = 3
@@ -235,3 +235,26 @@ def tab_items(widget: Widget, words: str, chosen: bool) -> list[Item]:
         NineSlice(f"{widget.id}.plate", 110, widget.rect, sprite, 16),
         Label(f"{widget.id}.words", 112, inset(widget.rect, 14, 0), words, "title", 22, colour),
     ]
+
+
+ARROWS: Final = frozenset({"left", "right", "up", "down"})
+
+
+def neighbour(here: int, way: str, count: int) -> int | None:
+    """The card to which an arrow leads from a card, or None where it leads off the shelf."""
+    column = here % COLUMNS
+    if way == "left":
+        return here - 1 if column else None
+    if way == "right":
+        return here + 1 if column < COLUMNS - 1 and here + 1 < count else None
+    if way == "up":
+        return here - COLUMNS if here >= COLUMNS else None
+    return _below(here, count)
+
+
+def _below(here: int, count: int) -> int | None:
+    """The card below, or the last one where the next row of the page is shorter."""
+    there, last = here + COLUMNS, count - 1
+    if there < count:
+        return there
+    return last if last // COLUMNS > here // COLUMNS and last // PAGE > here // PAGE else None

@@ -14,16 +14,16 @@ from stupor.platform.desktop import show_in_folder, shows_folders
 from stupor.scenes.drawing import gilded, plates, wait_panel
 from stupor.scenes.game_switch import EVERY, following, game_switch, several
 from stupor.scenes.games import picture_cards
-from stupor.scenes.games.arrow_keys import ARROWS, neighbour
 from stupor.scenes.games.chosen_game import GameAction, action_rect, sheet_items
 from stupor.scenes.games.game_actions import TIPS, GameActions, actions_for
+from stupor.scenes.games.picture_cards import ARROWS, neighbour
 from stupor.scenes.games.sections import FINISHED, RUNNING, SECTIONS, Section, Shelves
 from stupor.scenes.games.words import Entry
 from stupor.scenes.looks import GILT, SAND
 from stupor.scenes.page import PageScene
 from stupor.scenes.sheets import sheet_named
-from stupor.scenes.widgets import Rect, Widget, turned
-from stupor.stage.items import Item, Label
+from stupor.scenes.widgets import Widget, turned
+from stupor.stage.items import Item, Label, Rect
 from stupor.stage.measure import alike
 from stupor.stage.pointer import Input, Key, Pointer
 
@@ -47,7 +47,6 @@ class GamesScene(PageScene):
     """A shelf of games and a sheet about the chosen one."""
 
     board = "title"
-    ground = "wood"
     music_share = 1.0
 
     def __init__(self, section: str = RUNNING, chosen: str = "") -> None:

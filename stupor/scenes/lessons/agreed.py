@@ -10,8 +10,7 @@ from stupor.scenes.lobby.first_setup import agreed_facts
 from stupor.scenes.lobby.setup import LobbySetup
 from stupor.scenes.looks import INK
 from stupor.scenes.ruler import Ruler
-from stupor.scenes.widgets import Rect
-from stupor.stage.items import Item, Label, Picture
+from stupor.stage.items import Item, Label, Picture, Rect
 
 if TYPE_CHECKING:
     from stupor.scenes.host import Host

@@ -7,9 +7,9 @@ from collections.abc import Iterable, Mapping
 from stupor.engine.decision import Decision
 from stupor.engine.notation import Option
 from stupor.lessons.progress import LessonProgress
-from stupor.scenes.widgets import Rect
 from stupor.stage.affordance import Gesture
 from stupor.stage.boxes import around_all
+from stupor.stage.items import Rect
 from stupor.table.input.hit_test import HitTest
 
 

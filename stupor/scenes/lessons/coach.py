@@ -16,8 +16,8 @@ from stupor.scenes.looks import BEST_RED, SEPIA, TITLE_INK
 from stupor.scenes.rulebook.page import run_items
 from stupor.scenes.ruler import Ruler
 from stupor.scenes.typesetting import Run, Typesetter
-from stupor.scenes.widgets import Controls, Rect, Widget, inset
-from stupor.stage.items import Box, Item, Label, NineSlice, Picture
+from stupor.scenes.widgets import Controls, Widget, inset
+from stupor.stage.items import Box, Item, Label, NineSlice, Picture, Rect
 from stupor.stage.measure import alike
 from stupor.stage.pointer import Pointer
 

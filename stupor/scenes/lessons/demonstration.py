@@ -8,9 +8,9 @@ from typing import Final
 from stupor.language import tr
 from stupor.scenes.lessons.coach import ABOVE
 from stupor.scenes.looks import CREAM
+from stupor.stage.boxes import Point
 from stupor.stage.easing import ease_in_out_cubic
 from stupor.stage.items import Box, Item, Label, NineSlice, Picture
-from stupor.stage.tween import Point
 
 #: Seconds of one showing, and how often it is shown.
 ONCE: Final = 1.7

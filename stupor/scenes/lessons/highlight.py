@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from stupor.scenes.lessons.coach import ABOVE
 from stupor.scenes.lessons.holes import FEATHER, clusters, corners, frame_of, shade_at
-from stupor.scenes.widgets import Rect, inset, inside
+from stupor.scenes.widgets import inset
+from stupor.stage.boxes import inside
 from stupor.stage.highlight_roles import outline
-from stupor.stage.items import Box, Group, Item, Label, Parts
+from stupor.stage.items import Box, Group, Item, Label, Parts, Rect
 
 if TYPE_CHECKING:
     from stupor.scenes.host import Host
@@ -174,7 +175,7 @@ def in_light(box: Rect, shown: Sequence[Rect]) -> bool:
     """Whether something lies within what is shown: a second light would leave a seam there."""
     x, y, w, h = box
     rooms = [inset(room, -1) for room in shown]
-    return any(inside(room, x, y) and inside(room, x + w, y + h) for room in rooms)
+    return any(inside(room, (x, y)) and inside(room, (x + w, y + h)) for room in rooms)
 
 
 def hex_grown(hexed: Rect) -> Rect:

@@ -14,8 +14,8 @@ from stupor.scenes.lessons.part import OPENING, required_lessons
 from stupor.scenes.looks import GLOW, INK, PORTRAIT, SAND, SEPIA, TITLE_INK
 from stupor.scenes.page import PageScene
 from stupor.scenes.rulebook.scene import RulebookScene
-from stupor.scenes.widgets import Rect, Widget, inset
-from stupor.stage.items import Box, Item, Label, NineSlice, Picture
+from stupor.scenes.widgets import Widget, inset
+from stupor.stage.items import Box, Item, Label, NineSlice, Picture, Rect
 from stupor.stage.measure import alike
 
 _TOP: Final = 178.0
@@ -34,7 +34,6 @@ class LearnScene(PageScene):
     """Lists the lessons; a tick marks those that are done."""
 
     board = "title"
-    ground = "wood"
     music_share = 1.0
 
     @property

@@ -28,11 +28,11 @@ from stupor.scenes.lessons.highlight import (
 from stupor.scenes.lessons.part import OPENING, required_lessons
 from stupor.scenes.ruler import Ruler
 from stupor.scenes.settings.keys import written_pad
-from stupor.scenes.widgets import Rect, inset
+from stupor.scenes.widgets import inset
 from stupor.stage.affordance import Gesture
 from stupor.stage.boxes import around_all
 from stupor.stage.drag import Phase
-from stupor.stage.items import Item
+from stupor.stage.items import Item, Rect
 from stupor.stage.log_leaf import column
 from stupor.stage.pointer import Input, Key, Pointer
 from stupor.table.coached import CoachedTable

@@ -8,7 +8,7 @@ from typing import Final, Protocol, cast
 from stupor.games import registry
 from stupor.language import mark
 from stupor.lessons.lesson import Lesson
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Item, Rect
 
 OPENING: Final = mark("Opening the lesson\u2026")
 
@@ -28,13 +28,13 @@ class Lessons(Protocol):
     HINTS: Mapping[str, str]
     TEACHER: tuple[str, str]
 
-    def region(self, view: object, name: str) -> Area | None:
+    def region(self, view: object, name: str) -> Rect | None:
         """Where a group of things lies that no page names."""
 
-    def leaning(self, view: object, name: str) -> tuple[Area, float] | None:
+    def leaning(self, view: object, name: str) -> tuple[Rect, float] | None:
         """Where a thing lies that leans, and how far."""
 
-    def light(self, rect: Area, key: str, z: int) -> Item | None:
+    def light(self, rect: Rect, key: str, z: int) -> Item | None:
         """The light of the next thing round a place with six sides; None round any other."""
 
     def covering(self, view: object) -> Sequence[str]:

@@ -28,8 +28,8 @@ from stupor.scenes.persona_choices import choice_of, persona_items
 from stupor.scenes.ruler import Ruler
 from stupor.scenes.sheets import sheet_of, unknown_of
 from stupor.scenes.text_field import TextField, line_items
-from stupor.scenes.widgets import Rect, Widget, inset
-from stupor.stage.items import Box, Colour, Face, Item, Label, NineSlice, Picture
+from stupor.scenes.widgets import Widget, inset
+from stupor.stage.items import Box, Colour, Face, Item, Label, NineSlice, Picture, Rect
 from stupor.stage.measure import alike
 from stupor.stage.pointer import Key
 from stupor.stage.sheet import Badge

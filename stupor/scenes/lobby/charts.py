@@ -7,8 +7,7 @@ from itertools import pairwise
 from typing import Final
 
 from stupor.engine.box import Dot
-from stupor.scenes.widgets import Rect
-from stupor.stage.items import Box, Item
+from stupor.stage.items import Box, Item, Rect
 
 #: So much of its share of a row a dot takes.
 _AIR: Final = 0.97

@@ -9,8 +9,8 @@ from stupor.language import tr
 from stupor.scenes.drawing import heading, strongest_button
 from stupor.scenes.lobby.first_setup import first_facts
 from stupor.scenes.looks import INK, TITLE_INK
-from stupor.scenes.widgets import Rect, Widget, inset
-from stupor.stage.items import Box, Item, Label, NineSlice, Picture
+from stupor.scenes.widgets import Widget, inset
+from stupor.stage.items import Box, Item, Label, NineSlice, Picture, Rect
 from stupor.stage.measure import alike
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ class FoldedPaper:
     def spare(self) -> float:
         """How much of the paper the lines leave free."""
         place = self._lobby.app.anchors(self._lobby.board)["folded.lines"]
-        return max(0.0, place.h - len(self.told()) * _STEP)
+        return max(0.0, place[3] - len(self.told()) * _STEP)
 
     def _lines(self, place: Rect) -> Iterator[Item]:
         x, y, w, h = place

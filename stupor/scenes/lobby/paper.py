@@ -8,7 +8,7 @@ from typing import Final
 
 from stupor.engine.record import record
 from stupor.scenes.lobby.rows import Row
-from stupor.scenes.widgets import Rect
+from stupor.stage.items import Rect
 
 #: Left edge and width of the rows; in the corner below stands the seal.
 LEFT: Final = 1294.0

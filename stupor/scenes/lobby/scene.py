@@ -16,11 +16,11 @@ from stupor.scenes.lobby.setup import LobbySetup
 from stupor.scenes.lobby.solo_card import beside_the_box
 from stupor.scenes.lobby.start import table_scene
 from stupor.scenes.looks import GOLD, SAND
-from stupor.scenes.page import PageScene
+from stupor.scenes.page import PageScene, ground_of
 from stupor.scenes.widgets import Widget, inset
-from stupor.stage.items import Board, Box, Item, Label, NineSlice, Picture
+from stupor.stage.items import Box, Item, Label, NineSlice, Picture
+from stupor.stage.layout import WOOD
 from stupor.stage.pointer import Input, Key, Pointer
-from stupor.stage.view import PAGE_RECT
 
 _FIRST: Final = mark("Two players, an easy opponent and all hints on: a good first game.")
 
@@ -28,7 +28,7 @@ _FIRST: Final = mark("Two players, an easy opponent and all hints on: a good fir
 class LobbyScene(PageScene):
     """Chairs, a paper of options, one seal."""
 
-    board = "lobby"
+    board = ground = "lobby"
     music_share = 1.0
 
     def __init__(self, setup: LobbySetup, advised: bool = False, folded: bool = False) -> None:
@@ -84,7 +84,7 @@ class LobbyScene(PageScene):
         cover = inset(self.anchors["lobby.table"], 52, 8)
         paper = self.anchors["options"]
         return [
-            Board("board.wood", 0, PAGE_RECT, "wood"),
+            ground_of(WOOD),
             Box("table.rim", 20, inset(cover, -12), (36, 22, 14), GOLD, 3, 12),
             *cover_items("table", inset(cover, -2), self.app, self.setup.game),
             NineSlice("paper", 20, paper, "ui/panel-paper", PANEL_CORNER),

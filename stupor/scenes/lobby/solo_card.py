@@ -11,10 +11,10 @@ from stupor.scenes.drawing import PANEL_CORNER
 from stupor.scenes.lobby.charts import chart_items
 from stupor.scenes.lobby.setup import LobbySetup
 from stupor.scenes.looks import CREAM, GOLD, PORTRAIT, SAND
-from stupor.scenes.widgets import Rect as Place
 from stupor.scenes.widgets import inset
-from stupor.stage.items import Box, Item, Label, NineSlice, Picture
-from stupor.stage.layout import Anchors, Rect
+from stupor.stage.boxes import moved
+from stupor.stage.items import Box, Item, Label, NineSlice, Picture, Rect
+from stupor.stage.layout import Anchors
 
 #: Opposite the reader: there a rival of one alone is shown, who is no player.
 OPPOSITE: Final = 2
@@ -34,26 +34,26 @@ def beside_the_box(places: Anchors, spare: float, lonely: bool) -> Anchors:
     The chair of a `lonely` player is as low as what it says; the card opposite has the rest.
     """
     paper = places["options"]
-    moved = {
+    changed = {
         "lobby.table": places["alone.table"],
         "lobby.others": places["alone.others"],
-        "options": Rect(paper.x, paper.y, paper.w, paper.h - spare),
-        **{name: places[name].moved(0, -spare) for name in _BELOW},
+        "options": (*paper[:3], paper[3] - spare),
+        **{name: moved(places[name], 0, -spare) for name in _BELOW},
     }
     for chair in ("chair.1", f"chair.{OPPOSITE + 1}"):
         old, new = places[chair], places[f"alone.{chair}"]
         for name in (chair, *places.names(f"{chair}.")):
-            moved[name] = places[name].moved(new.x - old.x, new.y - old.y)
+            changed[name] = moved(places[name], new[0] - old[0], new[1] - old[1])
     if lonely:
         for name in ("chair.1", *places.names("chair.1.")):
-            moved[name] = moved[name].moved(0, _ROWS)
+            changed[name] = moved(changed[name], 0, _ROWS)
         for name, more in (("chair.1", -_ROWS), ("chair.1.stripe", -_ROWS), ("alone.card", _ROWS)):
-            x, y, w, h = moved.get(name, places[name])
-            moved[name] = Rect(x, y, w, h + more)
-    return Anchors({name: places[name] for name in places} | moved, places.source)
+            x, y, w, h = changed.get(name, places[name])
+            changed[name] = (x, y, w, h + more)
+    return Anchors({name: places[name] for name in places} | changed, places.source)
 
 
-def solo_card(setup: LobbySetup, place: Place) -> list[Item]:
+def solo_card(setup: LobbySetup, place: Rect) -> list[Item]:
     """A card opposite one who plays alone: the rival with a face, or the chart of what is chosen.
 
     Nothing where several play, or where the game has neither.
@@ -86,14 +86,14 @@ def _value(setup: LobbySetup, variant: Variant) -> Value | None:
     return next((one for one in variant.values if one.key == key), None)
 
 
-def _portrait(place: Place, aspect: float) -> Place:
+def _portrait(place: Rect, aspect: float) -> Rect:
     """The place of the picture on a card: at the top, in the middle."""
     x, y, w, h = place
     high = h - _WORDS - 2 * _EDGE
     return x + (w - high * aspect) / 2, y + _EDGE, high * aspect, high
 
 
-def _card(place: Place, picture: Place, name: str, line: str) -> list[Item]:
+def _card(place: Rect, picture: Rect, name: str, line: str) -> list[Item]:
     """A leather card with the frame of a picture, and below it a name and a line."""
     x, _, w, _ = place
     top = picture[1] + picture[3] + 8

@@ -12,8 +12,8 @@ from stupor.puzzles.puzzle import Puzzle
 from stupor.scenes.drawing import plate, strongest_button
 from stupor.scenes.looks import CREAM, GILT, GOLD, INK, SAND, SEPIA, TITLE_INK, WALNUT
 from stupor.scenes.puzzles import words
-from stupor.scenes.widgets import Controls, Rect, inset
-from stupor.stage.items import Box, Item, Label, NineSlice, Picture
+from stupor.scenes.widgets import Controls, inset
+from stupor.stage.items import Box, Item, Label, NineSlice, Picture, Rect
 
 COLUMNS: Final = 3
 PAGE: Final = 6

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from stupor.stage.items import Area, Item, Label, Picture
+from stupor.stage.items import Item, Label, Picture, Rect
 from stupor.table.overlay import RIBBON_INK
 
 #: The side of the crown, the room of the count, and the gap before them, in logical units.
@@ -15,7 +15,7 @@ _COUNT: Final = 104.0
 _GAP: Final = 12.0
 
 
-def counted(items: Sequence[Item], ribbon: Area, count: str) -> list[Item]:
+def counted(items: Sequence[Item], ribbon: Rect, count: str) -> list[Item]:
     """Items of a table with the count on its ribbon; the sentence leaves room for it."""
     if not count:
         return list(items)

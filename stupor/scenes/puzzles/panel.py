@@ -10,8 +10,8 @@ from stupor.language import mark, tr, trc
 from stupor.scenes.dialog import DialogButton
 from stupor.scenes.drawing import lit_items, plates
 from stupor.scenes.looks import CREAM, GILT, INK, SAND, SEPIA, TITLE_INK
-from stupor.scenes.widgets import Controls, Rect, Widget, inset
-from stupor.stage.items import Box, Colour, Face, Item, Label, NineSlice, Picture
+from stupor.scenes.widgets import Controls, Widget, inset
+from stupor.stage.items import Box, Colour, Face, Item, Label, NineSlice, Picture, Rect
 from stupor.stage.measure import alike
 
 #: How high the panel lies over the table.

@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from stupor.engine.game import Game
 from stupor.puzzles.puzzle import Puzzle
-from stupor.scenes.widgets import Rect
 from stupor.stage.game_ui import game_ui
-from stupor.stage.items import Board, Box, Group, Item, Label, NineSlice, Parts, Picture
+from stupor.stage.items import Board, Box, Group, Item, Label, NineSlice, Parts, Picture, Rect
 from stupor.stage.view import View
 from stupor.table.form import places, view_settings
 

@@ -18,8 +18,8 @@ from stupor.scenes.page import PageScene
 from stupor.scenes.puzzles import cards, theme_panel
 from stupor.scenes.puzzles.picture import PuzzlePicture
 from stupor.scenes.puzzles.shelf import PuzzleShelf, games_with_puzzles
-from stupor.scenes.widgets import Rect, Widget, turned
-from stupor.stage.items import Item, Label, NineSlice
+from stupor.scenes.widgets import Widget, turned
+from stupor.stage.items import Item, Label, NineSlice, Rect
 from stupor.stage.measure import alike
 from stupor.stage.pointer import Input
 
@@ -32,7 +32,6 @@ class PuzzlesScene(PageScene):
     """Lists the puzzles of the game that is shown."""
 
     board = "title"
-    ground = "wood"
     music_share = 1.0
 
     def __init__(self, today: date | None = None) -> None:

@@ -9,8 +9,7 @@ from stupor.puzzles.puzzle import LEVELS
 from stupor.scenes.looks import CREAM, GOLD, INK, SEPIA, TITLE_INK
 from stupor.scenes.puzzles import cards, words
 from stupor.scenes.puzzles.shelf import PuzzleShelf
-from stupor.scenes.widgets import Rect
-from stupor.stage.items import Box, Colour, Item, Label, NineSlice, Picture
+from stupor.stage.items import Box, Colour, Item, Label, NineSlice, Picture, Rect
 from stupor.stage.measure import alike
 
 PANEL: Final[Rect] = (654.0, 127.0, 426.0, 870.0)

@@ -13,8 +13,8 @@ from stupor.scenes.looks import BEST_RED, CREAM, GILT, GLOW, GOLD, INK, SAND, SE
 from stupor.scenes.numbers import percent
 from stupor.scenes.review.figure_words import chances, error, missed, signed
 from stupor.scenes.review.reviewed_turns import UNCLEAR, KeyMoment, Turn
-from stupor.scenes.widgets import Controls, Rect, Widget, inset
-from stupor.stage.items import Box, Colour, Item, Label, NineSlice, Picture
+from stupor.scenes.widgets import Controls, Widget, inset
+from stupor.stage.items import Box, Colour, Item, Label, NineSlice, Picture, Rect
 from stupor.stage.measure import alike
 
 #: What can be done about a turn, in the order of the buttons.

@@ -25,9 +25,9 @@ from stupor.scenes.review.reviewed_turns import Turn
 from stupor.scenes.review.shown_page import ShownPage
 from stupor.scenes.review.turn_pictures import Pictures, after
 from stupor.scenes.review.turn_words import Step
-from stupor.scenes.widgets import Rect, Widget, inset
+from stupor.scenes.widgets import Widget, inset
 from stupor.stage.bindings import Bindings
-from stupor.stage.items import Area, Box, Item, Label, NineSlice, Picture
+from stupor.stage.items import Box, Item, Label, NineSlice, Picture, Rect
 from stupor.stage.measure import alike
 from stupor.stage.pointer import Input, Key
 from stupor.table.form import COMPACT, ROOMY
@@ -63,7 +63,6 @@ class ComparedScene(PageScene):
     """Two plates of the same board, or one at a time where letters need the room."""
 
     board = "title"
-    ground = "wood"
     music_share = 0.8
 
     fills_in = True
@@ -214,7 +213,7 @@ class ComparedScene(PageScene):
                 items += self._plate(f"side{number}", two_plates(number, aspect), side, number)
         return [*items, *self._leather(), *self._foot()]
 
-    def _one_plate(self) -> tuple[PlatePlaces, Area | None]:
+    def _one_plate(self) -> tuple[PlatePlaces, Rect | None]:
         """The only plate, and below its words the place of those of another short turn."""
         places = one_plate(self.pictures.aspect)
         x, y, w, h = places.words
@@ -271,7 +270,7 @@ class ComparedScene(PageScene):
             row = beside if broad else (x, y + 34, w, 30.0)
             yield from _brought(f"{key}.brought", row, side.brought)
             y, h = (y, h) if broad else (y + 34, h - 34)
-        columns: list[Area] = [(x + 6, y + 40, w - 12, h - 44)]
+        columns: list[Rect] = [(x + 6, y + 40, w - 12, h - 44)]
         if broad:
             half = (w - 40) / 2
             columns = [(x + 6, y + 40, half, h - 44), (x + 26 + half, y + 40, half, h - 44)]

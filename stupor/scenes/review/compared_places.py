@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from stupor.scenes.widgets import Rect
+from stupor.stage.items import Rect
 
 _LEFT: Final = 42.0
 _TOP: Final = 132.0

@@ -17,8 +17,7 @@ from stupor.scenes.review.places import Chart
 from stupor.scenes.review.reviewed_turns import LARGE, NOTHING, PLAIN_MISTAKE, Turn, figure_at
 from stupor.scenes.review.turn_patterns import FOOT, bar_items, legend_items
 from stupor.scenes.sheets import column_of
-from stupor.scenes.widgets import Rect
-from stupor.stage.items import Box, Item, Label, Line, Picture
+from stupor.stage.items import Box, Item, Label, Line, Picture, Rect
 from stupor.stage.sheet import Sheet
 
 _RULE: Final = (74, 48, 24)

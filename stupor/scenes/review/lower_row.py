@@ -14,8 +14,7 @@ from stupor.scenes.review.figure_words import signed
 from stupor.scenes.review.reviewed_turns import seat_of
 from stupor.scenes.review.shown_page import ShownPage
 from stupor.scenes.review.throws import throw_items
-from stupor.scenes.widgets import Rect
-from stupor.stage.items import Item, Label, NineSlice
+from stupor.stage.items import Item, Label, NineSlice, Rect
 
 
 def lower_items(page: ShownPage, complete: bool) -> Iterator[Item]:

@@ -14,8 +14,7 @@ from stupor.scenes.review.cards import GREEN
 from stupor.scenes.review.figure_words import error, signed, whole
 from stupor.scenes.review.reviewed_turns import notable_reveals
 from stupor.scenes.review.turn_words import ReviewWords
-from stupor.scenes.widgets import Rect
-from stupor.stage.items import Box, Face, Item, Label, NineSlice, Picture
+from stupor.stage.items import Box, Face, Item, Label, NineSlice, Picture, Rect
 from stupor.stage.measure import alike
 
 _HEAD: Final = 50.0

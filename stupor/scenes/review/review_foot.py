@@ -12,8 +12,8 @@ from stupor.scenes.looks import CREAM, GILT, SAND
 from stupor.scenes.review import places
 from stupor.scenes.review.review_runner import ReviewRunner
 from stupor.scenes.review.shown_page import ShownPage
-from stupor.scenes.widgets import Controls, Rect, Widget, inset
-from stupor.stage.items import Box, Item, Label, NineSlice
+from stupor.scenes.widgets import Controls, Widget, inset
+from stupor.stage.items import Box, Item, Label, NineSlice, Rect
 from stupor.stage.measure import alike
 
 _TOP: Final = 1012.0

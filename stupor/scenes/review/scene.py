@@ -50,7 +50,6 @@ class ReviewScene(PageScene):
     """One page, or two where letters are large; never in the way of leaving."""
 
     board = "title"
-    ground = "wood"
     music_share = 0.8
     fills_in = True
 

@@ -16,7 +16,7 @@ from stupor.scenes.review.places import Places
 from stupor.scenes.review.reviewed_turns import KeyMoment, Turn, first_throw, mattered, turns_of
 from stupor.scenes.review.turn_words import ReviewWords
 from stupor.scenes.sheets import column_of
-from stupor.scenes.widgets import Rect
+from stupor.stage.items import Rect
 
 #: A card has room for so many choices of a better turn, and of the one that was played.
 _MOST: Final = 4

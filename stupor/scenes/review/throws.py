@@ -9,8 +9,7 @@ from stupor.match.review import Reveal, ThrowLuck
 from stupor.scenes.looks import SEPIA
 from stupor.scenes.review.figure_words import signed
 from stupor.scenes.review.turn_words import ReviewWords
-from stupor.scenes.widgets import Rect
-from stupor.stage.items import Box, Item, Label, Picture
+from stupor.stage.items import Box, Item, Label, Picture, Rect
 
 _BAND: Final = (255, 205, 84, 120)
 _RIM: Final = (190, 138, 36)

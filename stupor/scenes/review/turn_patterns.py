@@ -16,8 +16,7 @@ from stupor.scenes.review.reviewed_turns import (
     UNCLEAR,
     UNKNOWN,
 )
-from stupor.scenes.widgets import Rect
-from stupor.stage.items import Box, Item, Label
+from stupor.stage.items import Box, Item, Label, Rect
 from stupor.stage.sheet import Swatch
 
 WORDS: Final = {

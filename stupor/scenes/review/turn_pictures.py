@@ -10,10 +10,10 @@ from stupor.engine.events import Event, redact
 from stupor.engine.rules import collect_events
 from stupor.match.session import Session
 from stupor.scenes.review.turn_words import Step
-from stupor.scenes.widgets import Rect, inset
+from stupor.scenes.widgets import inset
 from stupor.stage.draw_list import DrawList
 from stupor.stage.game_ui import GameUI, game_ui
-from stupor.stage.items import Area, Box, Group, Item, Label, Parts, Picture
+from stupor.stage.items import Box, Group, Item, Label, Parts, Picture, Rect
 from stupor.stage.log_paper import paint_entries
 from stupor.stage.log_rows import RowSpacing, entries
 from stupor.stage.view import LogLine, View
@@ -42,7 +42,7 @@ class Pictures:
         self._session = session
         self._seat = seat
         self._ui: GameUI[View] = game_ui(session.spec.part)
-        self._anchors: Mapping[str, Area] = places(app, self._ui)
+        self._anchors: Mapping[str, Rect] = places(app, self._ui)
         self._setting = view_settings(app)
         self.names = tuple(names)
 
@@ -94,7 +94,7 @@ class Pictures:
         return items
 
     def _picture(
-        self, key: str, rect: Rect, area: Area, layers: tuple[Sequence[Item], ...]
+        self, key: str, rect: Rect, area: Rect, layers: tuple[Sequence[Item], ...]
     ) -> Item:
         was, now, used = layers
         known = {_look(item) for item in was}
@@ -135,7 +135,7 @@ class Pictures:
     def log_items(
         self,
         key: str,
-        columns: Sequence[Area],
+        columns: Sequence[Rect],
         state: Any,
         lines: Sequence[LogLine],
         scale: float = 1.0,
@@ -194,7 +194,7 @@ def _holds(outer: Item, inner: Item) -> bool:
     return within and (wide, high) != (w, h)
 
 
-def _within(item: Item, area: Area) -> bool:
+def _within(item: Item, area: Rect) -> bool:
     """Whether something can be seen on a part of the table."""
     x, y, w, h = item.rect
     left, top, wide, high = area

@@ -12,10 +12,10 @@ from stupor.scenes.numbers import tenth
 from stupor.scenes.panel import PanelScene
 from stupor.scenes.widgets import Widget
 from stupor.stage.bindings import Bindings
-from stupor.stage.items import Area, Item, Label
+from stupor.stage.items import Item, Label, Rect
 from stupor.stage.pointer import Input, Key
 
-_PANEL: Final[Area] = (560.0, 386.0, 800.0, 300.0)
+_PANEL: Final[Rect] = (560.0, 386.0, 800.0, 300.0)
 #: The ways on: once more, show me, back to the review.
 AGAIN: Final = "again"
 SHOW: Final = "show"
@@ -71,7 +71,7 @@ class VerdictPanel(PanelScene):
         if way in self._ways:
             self._ways[way]()
 
-    def _panel(self) -> Area:
+    def _panel(self) -> Rect:
         return _PANEL
 
     def _heading(self) -> str:

@@ -11,10 +11,10 @@ from typing import Final
 
 from stupor.scenes.rulebook.page import COLUMNS, rect_of
 from stupor.scenes.typesetting import Placed
-from stupor.scenes.widgets import Rect, inset
+from stupor.scenes.widgets import inset
 from stupor.stage.book import ChapterPictures
-from stupor.stage.items import Board, Box, Item, Picture
-from stupor.stage.tween import Point
+from stupor.stage.boxes import Point
+from stupor.stage.items import Board, Box, Item, Picture, Rect
 
 _TALL: Final = 190.0
 _GAP: Final = 34.0

@@ -8,9 +8,8 @@ from typing import Final
 
 from stupor.scenes.ruler import Ruler
 from stupor.scenes.typesetting import ICON, Placed, Run, Typesetter, balanced, columns
-from stupor.scenes.widgets import Rect
 from stupor.stage.book import Page
-from stupor.stage.items import Box, Item, Label
+from stupor.stage.items import Box, Item, Label, Rect
 
 #: Where the columns of a page stand.
 COLUMNS: Final[tuple[Rect, ...]] = ((552.0, 132.0, 616.0, 846.0), (1224.0, 132.0, 616.0, 846.0))

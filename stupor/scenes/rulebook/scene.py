@@ -15,6 +15,7 @@ from stupor.scenes.gallery.scene import GalleryScene
 from stupor.scenes.gallery.shelves import SIGN
 from stupor.scenes.host import growth
 from stupor.scenes.looks import SEPIA, TITLE_INK
+from stupor.scenes.page import ground_of
 from stupor.scenes.rulebook.chapter_pictures import chapter_picture_items, fold_height
 from stupor.scenes.rulebook.page import (
     COLUMNS,
@@ -31,11 +32,11 @@ from stupor.scenes.scene import Scene
 from stupor.scenes.search_field import field_items
 from stupor.scenes.text_field import TextField
 from stupor.scenes.typesetting import Placed
-from stupor.scenes.widgets import Controls, Rect, Widget, turned
+from stupor.scenes.widgets import Controls, Widget, turned
 from stupor.stage.book import BlockRef, Book, Page
-from stupor.stage.items import Board, Box, Item, Label, NineSlice
+from stupor.stage.items import Box, Item, Label, NineSlice, Rect
+from stupor.stage.layout import WOOD
 from stupor.stage.pointer import Input, Key
-from stupor.stage.view import PAGE_RECT
 
 LEATHER: Final[Rect] = (28.0, 28.0, 456.0, 1024.0)
 PAPER: Final[Rect] = (504.0, 28.0, 1388.0, 1024.0)
@@ -193,7 +194,7 @@ class RulebookScene(Scene):
     def items(self) -> list[Item]:
         """Wood, leather with the chapters, paper with the page."""
         return [
-            Board("board.wood", 0, PAGE_RECT, "wood"),
+            ground_of(WOOD),
             NineSlice("leather", 90, LEATHER, "ui/panel-leather", 24),
             NineSlice("paper", 90, PAPER, "ui/panel-paper", 24),
             *gilded("name", (52, 44, 408, 52), tr("Rulebook"), 38),

@@ -12,9 +12,8 @@ from stupor.scenes.looks import SEPIA, TITLE_INK
 from stupor.scenes.rulebook.page import run_items
 from stupor.scenes.ruler import Ruler
 from stupor.scenes.typesetting import TEXT, Run, Typesetter
-from stupor.scenes.widgets import Rect
 from stupor.stage.book import Book, SearchHit
-from stupor.stage.items import Box, Item, Label
+from stupor.stage.items import Box, Item, Label, Rect
 
 AREA: Final[Rect] = (552.0, 132.0, 1288.0, 846.0)
 GAP: Final = 14.0

@@ -8,9 +8,9 @@ from typing import Final
 from stupor.engine.record import record
 from stupor.language import tr
 from stupor.scenes.looks import GILT, SAND, WALNUT
-from stupor.scenes.widgets import Rect, inset
+from stupor.scenes.widgets import inset
 from stupor.stage.book import Book, Page
-from stupor.stage.items import Box, Item, Label, Picture
+from stupor.stage.items import Box, Item, Label, Picture, Rect
 
 TOP: Final = 164.0
 END: Final = 982.0

@@ -12,8 +12,7 @@ from stupor.scenes.looks import INK, SEPIA, SeatLook
 from stupor.scenes.patterns import swatch
 from stupor.scenes.score.data import ScoreSheet
 from stupor.scenes.score.paper import arms_in
-from stupor.scenes.widgets import Rect
-from stupor.stage.items import Align, Box, Item, Label, Picture
+from stupor.stage.items import Align, Box, Item, Label, Picture, Rect
 from stupor.stage.layout import Anchors
 from stupor.stage.measure import alike
 from stupor.stage.sheet import Source

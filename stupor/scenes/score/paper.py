@@ -12,8 +12,8 @@ from stupor.scenes.patterns import swatch
 from stupor.scenes.score.data import ScoreSheet
 from stupor.scenes.score.moments import TurningPoint
 from stupor.scenes.score.rows import Row, row_places
-from stupor.scenes.widgets import Rect, inset
-from stupor.stage.items import Box, Face, Item, Label, Picture
+from stupor.scenes.widgets import inset
+from stupor.stage.items import Box, Face, Item, Label, Picture, Rect
 from stupor.stage.layout import Anchors
 from stupor.stage.measure import SMALLEST, alike, guessed_width
 from stupor.stage.sheet import Rung, Title

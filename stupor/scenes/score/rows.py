@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from stupor.scenes.score.data import ScoreSheet
-from stupor.scenes.widgets import Rect
+from stupor.stage.items import Rect
 from stupor.stage.layout import Anchors
 
 #: Room between two rows, and round the swatch in a row.

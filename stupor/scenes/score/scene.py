@@ -52,7 +52,7 @@ Replay = Callable[[int | None], Scene]
 class ScoreScene(PageScene):
     """The end of a game."""
 
-    board = "score"
+    board = ground = "score"
     music: Sequence[str] = ("end", "theme")
     closing = True
 

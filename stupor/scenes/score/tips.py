@@ -10,7 +10,8 @@ from stupor.scenes.score.charts import bar_places
 from stupor.scenes.score.data import ScoreSheet
 from stupor.scenes.score.paper import columns
 from stupor.scenes.score.rows import row_places
-from stupor.scenes.widgets import Rect, Widget
+from stupor.scenes.widgets import Widget
+from stupor.stage.items import Rect
 from stupor.stage.layout import Anchors
 
 

@@ -11,10 +11,10 @@ from stupor.language import mark, tr
 from stupor.scenes.drawing import PANEL_CORNER, gilded, heading, plates
 from stupor.scenes.looks import BEST_RED, CREAM, GOLD, INK, SAND, TITLE_INK
 from stupor.scenes.page import PageScene
-from stupor.scenes.widgets import Controls, Rect, Widget
+from stupor.scenes.widgets import Controls, Widget
 from stupor.stage.bindings import PAD, Bindings
 from stupor.stage.game_ui import GameUI, game_ui
-from stupor.stage.items import Box, Colour, Item, Label, NineSlice
+from stupor.stage.items import Box, Colour, Item, Label, NineSlice, Rect
 from stupor.stage.key_names import NONE, written_key
 from stupor.stage.measure import alike
 from stupor.stage.pointer import Input, Key, Pointer
@@ -50,7 +50,6 @@ class KeysScene(PageScene):
     """Two papers of actions with their keys; a key is changed by pressing another."""
 
     board = "settings"
-    ground = "wood"
     music_share = 1.0
 
     def __init__(self) -> None:

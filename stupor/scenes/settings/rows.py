@@ -8,7 +8,7 @@ from stupor.engine.record import record
 from stupor.language import mark
 from stupor.platform.languages import OFFERED, SYSTEM
 from stupor.platform.settings import ALWAYS, LEARNING, NEVER, Settings
-from stupor.scenes.widgets import Rect
+from stupor.stage.items import Rect
 
 
 @record

@@ -14,8 +14,8 @@ from stupor.scenes.page import PageScene
 from stupor.scenes.settings.keys import KeysScene, foot_items
 from stupor.scenes.settings.rows import LEFT, RIGHT, Place, Row, first_values, laid_out
 from stupor.scenes.settings.slider import Slider, SliderHand
-from stupor.scenes.widgets import Rect, Widget
-from stupor.stage.items import Box, Item, Label, NineSlice
+from stupor.scenes.widgets import Widget
+from stupor.stage.items import Box, Item, Label, NineSlice, Rect
 from stupor.stage.measure import alike
 from stupor.stage.pointer import Input
 
@@ -28,7 +28,6 @@ class SettingsScene(PageScene):
     """Two papers of settings; every change can be seen and heard while it is made."""
 
     board = "settings"
-    ground = "wood"
     music_share = 1.0
 
     def __init__(self) -> None:

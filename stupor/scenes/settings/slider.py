@@ -7,8 +7,8 @@ from typing import Final
 
 from stupor.engine.record import record
 from stupor.scenes.looks import GOLD, INK, TITLE_INK
-from stupor.scenes.widgets import Controls, Rect, Widget
-from stupor.stage.items import Box, Item, Label, Picture
+from stupor.scenes.widgets import Controls, Widget
+from stupor.stage.items import Box, Item, Label, Picture, Rect
 from stupor.stage.pointer import Input, Key, Pointer
 
 _SEAL: Final = 44.0

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from stupor.language import tr
 from stupor.scenes.boxes import box_of, title_of
 from stupor.scenes.looks import CREAM, GILT, GLOW, GOLD, WALNUT
-from stupor.scenes.widgets import Rect, Widget, inset
-from stupor.stage.items import Box, Colour, Item, Label, NineSlice, Photo, Picture
+from stupor.scenes.widgets import Widget, inset
+from stupor.stage.items import Box, Colour, Item, Label, NineSlice, Photo, Picture, Rect
 from stupor.stage.sheet import Rgb
 
 if TYPE_CHECKING:

@@ -18,8 +18,9 @@ from stupor.scenes.shelf.book import TALL, book_items, plate_items, ribbon_items
 from stupor.scenes.shelf.news import news_of, waiting_in
 from stupor.scenes.title.menu import ways_in
 from stupor.scenes.title.scene import TitleScene
-from stupor.scenes.widgets import Rect, Widget, turned
-from stupor.stage.items import Box, Item, Label
+from stupor.scenes.widgets import Widget, turned
+from stupor.stage.items import Box, Item, Label, Rect
+from stupor.stage.layout import WOOD
 from stupor.stage.measure import alike
 from stupor.stage.pointer import Input, Pointer
 
@@ -49,7 +50,7 @@ _BUTTON: Final = (196.0, 52.0, 18.0)
 class ShelfScene(LatePage):
     """The boxes of all games; the chosen one shows its ribbons."""
 
-    board = "wood"
+    board = WOOD
     music_share = 1.0
 
     def __init__(self, chosen: str = "") -> None:

@@ -9,8 +9,7 @@ from stupor.language import tr, trc, trn
 from stupor.scenes.drawing import heading
 from stupor.scenes.looks import INK, SEPIA
 from stupor.scenes.patterns import swatch
-from stupor.scenes.widgets import Rect
-from stupor.stage.items import Align, Box, Item, Label
+from stupor.stage.items import Align, Box, Item, Label, Rect
 from stupor.stage.sheet import Swatch
 
 #: The sheet of charts, two by two.

@@ -26,8 +26,7 @@ from stupor.scenes.statistics.axes import (
     stacked,
     words_below,
 )
-from stupor.scenes.widgets import Rect
-from stupor.stage.items import Box, Item, Label, Picture
+from stupor.stage.items import Box, Item, Label, Picture, Rect
 from stupor.stage.measure import alike
 from stupor.stage.sheet import Sheet, Source
 

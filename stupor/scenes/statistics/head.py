@@ -9,8 +9,8 @@ from stupor.scenes.drawing import gilded, turning_plate
 from stupor.scenes.games.picture_cards import tab_items
 from stupor.scenes.looks import GILT, GOLD, SAND
 from stupor.scenes.statistics.game_filter import ALL, ANY, RIVALS, SOLO, GameFilter
-from stupor.scenes.widgets import Controls, Rect, Widget, inset
-from stupor.stage.items import Box, Item, Label, Picture
+from stupor.scenes.widgets import Controls, Widget, inset
+from stupor.stage.items import Box, Item, Label, Picture, Rect
 from stupor.stage.sheet import Sheet
 
 KINDS: Final = (

@@ -13,13 +13,13 @@ from stupor.scenes.panel import PanelScene
 from stupor.scenes.rooms import rooms_of
 from stupor.scenes.statistics.game_filter import ANY, DAYS, SINGLE, belonging
 from stupor.scenes.widgets import Widget
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Item, Rect
 
 if TYPE_CHECKING:
     from stupor.archive.results import FinishedGame
     from stupor.scenes.host import Host
 
-_PANEL: Final[Area] = (480.0, 150.0, 960.0, 0.0)
+_PANEL: Final[Rect] = (480.0, 150.0, 960.0, 0.0)
 _HIGH: Final = 50.0
 _STEP: Final = 62.0
 _NONE: Final = mark("No finished games yet.")
@@ -65,7 +65,7 @@ class ChaptersPanel(PanelScene):
         self._chosen = chosen
         self._choose = choose
 
-    def _panel(self) -> Area:
+    def _panel(self) -> Rect:
         rows = -(-len(self._names) // 2)
         high = 100 + rows * _STEP + 30
         x, _, w, _ = _PANEL

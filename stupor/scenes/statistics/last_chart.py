@@ -26,8 +26,7 @@ from stupor.scenes.statistics.axes import (
     words_below,
 )
 from stupor.scenes.statistics.game_filter import DAYS, SINGLE, belonging, own
-from stupor.scenes.widgets import Rect
-from stupor.stage.items import Align, Box, Face, Item, Label
+from stupor.stage.items import Align, Box, Face, Item, Label, Rect
 from stupor.stage.sheet import Sheet
 
 _ROW: Final = 43.0

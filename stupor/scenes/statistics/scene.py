@@ -26,7 +26,8 @@ from stupor.scenes.statistics.saving import save
 from stupor.scenes.statistics.shown_charts import TIME, charts_items, charts_tips
 from stupor.scenes.statistics.summary import best_places, figures_items
 from stupor.scenes.statistics.time_chart import shown, spots, told
-from stupor.scenes.widgets import Widget, inset, inside
+from stupor.scenes.widgets import Widget, inset
+from stupor.stage.boxes import inside
 from stupor.stage.items import Box, Item
 from stupor.stage.pointer import Input, Pointer
 from stupor.stage.sheet import Badge, Sheet
@@ -61,7 +62,6 @@ class StatisticsScene(LatePage):
     """A sheet of figures and a sheet of charts; filters above them."""
 
     board = "title"
-    ground = "wood"
     music_share = 1.0
 
     def __init__(self, kind: str = ALL) -> None:
@@ -273,7 +273,7 @@ class StatisticsScene(LatePage):
         """The newest mark about a point."""
         places = spots(TIME, self.marks)
         return next(
-            (n for n in reversed(range(len(places))) if inside(inset(places[n], -_NEAR), x, y)),
+            (n for n in reversed(range(len(places))) if inside(inset(places[n], -_NEAR), (x, y))),
             None,
         )
 

@@ -14,8 +14,7 @@ from stupor.scenes.statistics.axes import SHEET, chart_rect
 from stupor.scenes.statistics.columns import Column
 from stupor.scenes.statistics.game_filter import RIVALS, SOLO, GameFilter
 from stupor.scenes.statistics.time_chart import time_items
-from stupor.scenes.widgets import Rect
-from stupor.stage.items import Item, NineSlice
+from stupor.stage.items import Item, NineSlice, Rect
 from stupor.stage.sheet import Sheet
 
 TIME, SCORES, SOURCES, LAST = map(chart_rect, range(4))

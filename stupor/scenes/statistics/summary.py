@@ -18,8 +18,8 @@ from stupor.scenes.looks import GOLD, INK, SEPIA, TITLE_INK
 from stupor.scenes.numbers import percent, short
 from stupor.scenes.patterns import LOST, WON, swatch
 from stupor.scenes.statistics.axes import key_items
-from stupor.scenes.widgets import Controls, Rect, inset
-from stupor.stage.items import Box, Item, Label, NineSlice, Picture
+from stupor.scenes.widgets import Controls, inset
+from stupor.stage.items import Box, Item, Label, NineSlice, Picture, Rect
 from stupor.stage.sheet import Sheet
 from stupor.table.curtain.scene import laurel
 

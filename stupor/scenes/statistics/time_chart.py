@@ -14,8 +14,7 @@ from stupor.scenes.games.words import day_of
 from stupor.scenes.looks import SEPIA, TITLE_INK
 from stupor.scenes.score.charts import scale_items
 from stupor.scenes.statistics.axes import chart_paper, plot_rect, round_top, words_below
-from stupor.scenes.widgets import Rect
-from stupor.stage.items import Box, Item, Label
+from stupor.stage.items import Box, Item, Label, Rect
 from stupor.stage.sheet import Sheet
 
 KEY: Final = "time"

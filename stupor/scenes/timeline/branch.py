@@ -13,7 +13,7 @@ from stupor.scenes.drawing import plates
 from stupor.scenes.looks import CREAM, GILT, SAND
 from stupor.scenes.timeline.flow import PastFlow
 from stupor.scenes.widgets import Widget
-from stupor.stage.items import Area, Box, Item, Label, Picture
+from stupor.stage.items import Box, Item, Label, Picture, Rect
 from stupor.stage.pointer import Input, Key
 from stupor.table.panels.chairs import FOOT, RIM, ChairsScene
 from stupor.table.session.leave import looks
@@ -96,7 +96,7 @@ class BranchScene(ChairsScene):
     def _note(self) -> str:
         return tr(NOTE)
 
-    def _panel(self) -> Area:
+    def _panel(self) -> Rect:
         x, y, w, h = super()._panel()
         more = LEAVE_HIGH if self._agree else 0.0
         return x, y - more / 2, w, h + more
@@ -125,7 +125,7 @@ class BranchScene(ChairsScene):
             ),
         ]
 
-    def _arms(self, number: int) -> Area:
+    def _arms(self, number: int) -> Rect:
         x, y, w, h = self._panel()
         wide, high = ARMS
         count = len(self._agree)

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from stupor.stage.affordance import Affordances, Gesture
 from stupor.stage.game_ui import GameUI
-from stupor.stage.items import Area
+from stupor.stage.items import Rect
 from stupor.stage.plaque import Plaque
 from stupor.stage.view import View
 from stupor.table.input.hit_test import HitTest
@@ -40,12 +40,12 @@ _LIFT: Final = 44.0
 class Places(NamedTuple):
     """The rectangles of the timeline."""
 
-    panel: Area
-    plates: Area
-    words: Area
-    numerals: Area
-    rail: Area
-    buttons: Mapping[str, Area]
+    panel: Rect
+    plates: Rect
+    words: Rect
+    numerals: Rect
+    rail: Rect
+    buttons: Mapping[str, Rect]
 
     def at(self, ply: float, length: int) -> float:
         """Where on the rail so many decisions have been made."""
@@ -58,7 +58,7 @@ class Places(NamedTuple):
         return max(0, min(length, round((x - left) / w * length)))
 
 
-def places(anchors: Mapping[str, Area], seats: int, follow: bool) -> Places:
+def places(anchors: Mapping[str, Rect], seats: int, follow: bool) -> Places:
     """The places on a page of any form; alone, there is no other chair to look from."""
     pile, hand = anchors["hand.deck"], anchors["hand"]
     left, right = pile[0] + pile[2] + PILES, hand[0] + hand[2]
@@ -89,7 +89,7 @@ def places(anchors: Mapping[str, Area], seats: int, follow: bool) -> Places:
     )
 
 
-def _before(edge: float, row: tuple[float, float], wide: float) -> tuple[float, Area]:
+def _before(edge: float, row: tuple[float, float], wide: float) -> tuple[float, Rect]:
     """A button that ends at an edge, and where the next one ends."""
     return edge - wide - _GAP, (edge - wide, row[0], wide, row[1])
 
@@ -103,6 +103,6 @@ class TimelineReach(HitTest):
         names = (*PLATES, *here.buttons)
         super().__init__(ui, view, Affordances(Gesture((), button=name) for name in names), made)
 
-    def rect(self, name: str) -> Area | None:
+    def rect(self, name: str) -> Rect | None:
         """The rectangle of a button of the timeline, or of anything on the table."""
         return self._buttons.get(name) or super().rect(name)

@@ -7,7 +7,7 @@ from typing import Final
 
 from stupor.language import tr, trc
 from stupor.scenes.looks import CREAM, GILT, GLOW, SAND, WALNUT
-from stupor.stage.items import Area, Box, Item, Label, Picture
+from stupor.stage.items import Box, Item, Label, Picture, Rect
 from stupor.stage.measure import alike
 from stupor.stage.palette import PIECE, TILE
 
@@ -16,7 +16,7 @@ NOTE: Final = (206, 184, 148)
 
 
 def plate_items(
-    at: Mapping[str, Area], back: bool, on: bool, playing: bool, over: bool, wax: str
+    at: Mapping[str, Rect], back: bool, on: bool, playing: bool, over: bool, wax: str
 ) -> list[Item]:
     """The plates; `back` and `on` say whether there is something that way;
     `wax` is the seal.
@@ -43,14 +43,14 @@ def plate_items(
     return items
 
 
-def hover_items(rect: Area) -> list[Item]:
+def hover_items(rect: Rect) -> list[Item]:
     """The light about the plate or switch under the pointer."""
     x, y, w, h = rect
     rim = (x - 1, y - 1, w + 2, h + 2)
     return [Box("strip.hover", 440, rim, None, (*GLOW, 220), 2.2, radius=7)]
 
 
-def _step(at: Mapping[str, Area], name: str, words: str, live: bool) -> list[Item]:
+def _step(at: Mapping[str, Rect], name: str, words: str, live: bool) -> list[Item]:
     x, y, w, h = at[f"actions.{name}"]
     sign = (x + w / 2 - 14.5, y + 8.5, 29.0, 29.0)
     place = (x + 3, y + h - 26, w - 6, 22)
@@ -61,7 +61,7 @@ def _step(at: Mapping[str, Area], name: str, words: str, live: bool) -> list[Ite
     ]
 
 
-def _play(rect: Area, playing: bool, live: bool) -> list[Item]:
+def _play(rect: Rect, playing: bool, live: bool) -> list[Item]:
     x, y, w, h = rect
     colour = CREAM if live else ASLEEP
     words = Label(

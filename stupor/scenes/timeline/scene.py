@@ -24,14 +24,13 @@ from stupor.scenes.timeline.strip import (
 from stupor.scenes.timeline.touch import TimelineTouch
 from stupor.scenes.timeline.view_rights import view_rights_of
 from stupor.stage.affordance import Affordances
-from stupor.stage.boxes import overlap
+from stupor.stage.boxes import Point, overlap
 from stupor.stage.items import Item
 from stupor.stage.palette import LIFTED, LIGHT
 from stupor.stage.plaque import Plaque
 from stupor.stage.pointer import Input
 from stupor.stage.sheet import Badge, Sheet
 from stupor.stage.timeline import OFF
-from stupor.stage.tween import Point
 from stupor.stage.view import View
 from stupor.table import overlay as table_overlay
 from stupor.table.input.hand import NOWHERE

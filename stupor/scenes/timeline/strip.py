@@ -13,7 +13,7 @@ from stupor.scenes.timeline.game_history import GameHistory, HistorySpan
 from stupor.scenes.timeline.places import FOLLOW, LEAVE, Places
 from stupor.scenes.widgets import inset
 from stupor.stage.boxes import moved
-from stupor.stage.items import Area, Box, Item, Label, NineSlice, Picture
+from stupor.stage.items import Box, Item, Label, NineSlice, Picture, Rect
 from stupor.stage.palette import HAND, LIGHT
 from stupor.stage.sheet import Badge, Sheet
 
@@ -81,7 +81,7 @@ def pointed_at(here: Places, at: float, words: str) -> list[Item]:
     ]
 
 
-def tip_items(near: Area, words: str) -> list[Item]:
+def tip_items(near: Rect, words: str) -> list[Item]:
     """Words above a place."""
     items = tooltip("strip.tip", near, words)
     plate = items[0].rect
@@ -125,7 +125,7 @@ def _switches(here: Places, shown: StripContent) -> list[Item]:
     return items
 
 
-def _plate(name: str, rect: Area, words: str, on: bool) -> list[Item]:
+def _plate(name: str, rect: Rect, words: str, on: bool) -> list[Item]:
     fill, ink = (GILT, WALNUT) if on else ((0, 0, 0, 120), SAND)
     return [
         Box(f"{name}.box", Z + 2, rect, fill, (246, 220, 138, 190), 1.4, radius=6),
@@ -133,7 +133,7 @@ def _plate(name: str, rect: Area, words: str, on: bool) -> list[Item]:
     ]
 
 
-def _sign(name: str, rect: Area, sprite: str, aspect: float) -> Picture:
+def _sign(name: str, rect: Rect, sprite: str, aspect: float) -> Picture:
     x, y, w, h = rect
     high = h - 7
     return Picture(

@@ -7,8 +7,9 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from stupor.scenes.timeline.places import SPEEDS
-from stupor.scenes.widgets import inset, inside
+from stupor.scenes.widgets import inset
 from stupor.stage.bindings import plain
+from stupor.stage.boxes import inside
 from stupor.stage.node import name_at
 from stupor.stage.pointer import Input, Key, Pointer
 
@@ -59,10 +60,10 @@ class TimelineTouch:
     def _pointer(self, event: Pointer) -> bool:
         scene, here = self._scene, self._scene.places
         at = (event.x, event.y)
-        on_rail = inside(inset(here.rail, -GRIP), *at) or inside(here.numerals, *at)
+        on_rail = inside(inset(here.rail, -GRIP), at) or inside(here.numerals, at)
         if self._drag(event, on_rail):
             return True
-        self.inside = inside(here.panel, *at) or inside(here.plates, *at)
+        self.inside = inside(here.panel, at) or inside(here.plates, at)
         x, _, w, _ = here.rail
         self.over = min(max(event.x, x), x + w - 1) if on_rail else None
         self.card = "" if self.inside else name_at(scene.hit_test.nodes, at)

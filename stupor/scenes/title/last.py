@@ -10,8 +10,8 @@ from stupor.scenes.games.picture_cards import arms_items, photo_items
 from stupor.scenes.games.titles import Player, moment_of
 from stupor.scenes.games.words import Entry, game_entry
 from stupor.scenes.looks import CREAM, GILT, SAND, WALNUT
-from stupor.scenes.widgets import Rect, inset
-from stupor.stage.items import Box, Item, Label, NineSlice, Picture
+from stupor.scenes.widgets import inset
+from stupor.stage.items import Box, Item, Label, NineSlice, Picture, Rect
 
 if TYPE_CHECKING:
     from stupor.scenes.host import Host

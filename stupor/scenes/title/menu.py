@@ -7,13 +7,20 @@ from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from stupor.language import mark, tr, trn
+from stupor.platform.paths import resources
+from stupor.puzzles.collection import FILE
 from stupor.scenes.boxes import seats_of
 from stupor.scenes.lessons.part import OPENING, has_lessons, required_lessons
-from stupor.scenes.puzzles.shipped_puzzles import has_puzzles
 from stupor.scenes.rooms import Room, rooms_of
 
 if TYPE_CHECKING:
     from stupor.scenes.host import Host
+
+
+def has_puzzles(game: str) -> bool:
+    """Whether there is a file of puzzles for a game."""
+    return (resources() / game / FILE).is_file()
+
 
 CONTINUE: Final = "continue"
 NEW: Final = "new"

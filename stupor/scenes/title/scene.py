@@ -17,11 +17,10 @@ from stupor.scenes.looks import CREAM, GILT, INK, SAND, TITLE_INK
 from stupor.scenes.page import LatePage
 from stupor.scenes.title.last import last_game, last_items, last_line
 from stupor.scenes.title.menu import SHELF, MenuEntry, ways_in
-from stupor.scenes.widgets import Rect, Widget, inset
+from stupor.scenes.widgets import Widget, inset
 from stupor.stage.boxes import moved
-from stupor.stage.items import Board, Box, Item, Label, NineSlice
+from stupor.stage.items import Box, Item, Label, NineSlice, Rect
 from stupor.stage.measure import alike
-from stupor.stage.view import PAGE_RECT
 
 LAST: Final = mark("Continue this game (Enter)")
 #: The entries lie so far apart where there is room for that.
@@ -32,7 +31,7 @@ _GAP: Final = 14.0
 class TitleScene(LatePage):
     """The first page of a game; the last unfinished one of its kind waits on it."""
 
-    board = "title"
+    board = ground = "title"
     music = ("theme",)
     music_share = 1.0
 
@@ -84,12 +83,6 @@ class TitleScene(LatePage):
         x, y, w, h = self.anchors["title.menu"]
         step = min(_STEP, (h + _GAP) / len(self._menu))
         return [(x, y + step * number, w, step - _GAP) for number in range(len(self._menu))]
-
-    def items(self) -> list[Item]:
-        """The picture of the game, or wood where it brings none."""
-        if self.app.pictured(self.board):
-            return super().items()
-        return [Board("board.wood", 0, PAGE_RECT, "wood"), *self.drawn()]
 
     def drawn(self) -> list[Item]:
         """Name, menu, version and credits."""

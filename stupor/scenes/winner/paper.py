@@ -8,9 +8,8 @@ from typing import Final
 from stupor.language import tr
 from stupor.scenes.drawing import gilded, heading, paragraph
 from stupor.scenes.looks import BEST_RED, CREAM, GILT, GOLD, INK, SAND
-from stupor.scenes.widgets import Rect
 from stupor.scenes.winner.content import Place, WinnerContent
-from stupor.stage.items import Box, Item, Label, NineSlice, Picture
+from stupor.stage.items import Box, Item, Label, NineSlice, Picture, Rect
 from stupor.table.curtain.scene import laurel
 
 # places on the page, in logical units

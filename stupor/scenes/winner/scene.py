@@ -11,11 +11,11 @@ from stupor.scenes.looks import CREAM
 from stupor.scenes.page import LOOK, PageScene
 from stupor.scenes.scene import Scene
 from stupor.scenes.score.scene import ScoreScene
-from stupor.scenes.widgets import Rect, Widget
+from stupor.scenes.widgets import Widget
 from stupor.scenes.winner import paper
 from stupor.scenes.winner.content import WinnerContent, winner_content
 from stupor.stage.easing import clamp, ease_in_out_sine, ease_out_cubic
-from stupor.stage.items import Item, Label, NineSlice
+from stupor.stage.items import Item, Label, NineSlice, Rect
 from stupor.stage.measure import alike
 from stupor.stage.pointer import Input, Key, Pointer
 
@@ -39,7 +39,6 @@ _WAYS: Final = (
 class WinnerScene(PageScene):
     """The end of a game for several; the table lies below, the score sheet takes its place."""
 
-    ground = "wood"
     music = ("end", "theme")
     music_share = 0.8
     closing = True

@@ -6,7 +6,7 @@ from typing import Generic
 
 from stupor.engine.events import Event
 from stupor.stage.choreographer import AnimationPlan, ClipStyle
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Item, Rect
 from stupor.stage.motion import ClipVisual, Motion
 from stupor.stage.timeline import Clip
 from stupor.stage.view import V
@@ -20,7 +20,7 @@ class Animation(Generic[V]):
         return AnimationPlan(lambda event: ClipStyle())
 
     def visual(
-        self, view: V, clip: Clip, key: str, held: Area | None = None, calm: bool = False
+        self, view: V, clip: Clip, key: str, held: Rect | None = None, calm: bool = False
     ) -> ClipVisual:
         """The motion of a clip; `held` is where a hand let go."""
         return ClipVisual()
@@ -30,7 +30,7 @@ class Animation(Generic[V]):
         return None
 
     def held_piece(
-        self, view: V, piece: str, rect: Area, height: float = 1.0, tilt: float = 0.0
+        self, view: V, piece: str, rect: Rect, height: float = 1.0, tilt: float = 0.0
     ) -> list[Item]:
         """A piece held that high over the table."""
         return []

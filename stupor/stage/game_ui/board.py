@@ -7,16 +7,15 @@ from typing import Generic, cast
 
 from stupor.engine.events import Event
 from stupor.engine.notation import Option
-from stupor.stage.boxes import grown
+from stupor.stage.boxes import Point, grown
 from stupor.stage.draw_list import DrawList
 from stupor.stage.game_ui.plain_regions import PLAIN_REGIONS
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Item, Rect
 from stupor.stage.motion import Expandable
 from stupor.stage.node import RivalCloseup, RivalPanel
 from stupor.stage.palette import GHOST, GLOW, LIGHT, clear
 from stupor.stage.regions import Region
 from stupor.stage.turn_banner import TurnBanner
-from stupor.stage.tween import Point
 from stupor.stage.view import V, View
 
 
@@ -45,9 +44,9 @@ class Board(Generic[V]):
     def glow_items(
         self,
         view: V,
-        rects: list[Area],
+        rects: list[Rect],
         mood: str = "target",
-        hot: list[Area] | None = None,
+        hot: list[Rect] | None = None,
         cards: Iterable[str] = (),
     ) -> list[Item]:
         """Light about what may be taken ("rest", the only thing "next"), or where it may go.
@@ -74,7 +73,7 @@ class Board(Generic[V]):
         return []
 
     def turn_banner(self, view: V) -> TurnBanner | None:
-        """How a turn is called that comes to the one who looks; nothing for other questions."""
+        """How a turn is called that comes to the one who looks, if it is."""
         return None
 
     def rival_panel_at(self, view: V, point: Point) -> RivalPanel:
@@ -98,7 +97,7 @@ class Board(Generic[V]):
         return []
 
 
-def _denied(places: Iterable[Area]) -> list[Item]:
+def _denied(places: Iterable[Rect]) -> list[Item]:
     draw = DrawList("denied", GHOST)
     for place in places:
         draw.box("frame", place, border=(200, 40, 40), width=4, radius=8)

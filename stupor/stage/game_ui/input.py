@@ -11,7 +11,7 @@ from stupor.engine.table import Table
 from stupor.language import mark, tr
 from stupor.stage.affordance import CHOICE, SEAL, Attempt, Gesture, Held, Under
 from stupor.stage.course import GameCourse
-from stupor.stage.items import Area
+from stupor.stage.items import Rect
 from stupor.stage.keymap import Keymap
 from stupor.stage.plaque import Plaque, PlaqueGrid, PlaqueText
 from stupor.stage.view import Facts, V
@@ -60,7 +60,7 @@ class Input(Generic[V]):
         decision: Decision,
         found: Sequence[Gesture],
         words: Callable[[Option], str],
-        anchors: Mapping[str, Area],
+        anchors: Mapping[str, Rect],
     ) -> list[Plaque]:
         """The plaques of a decision, row by row; what they say else is in the rules' `words`."""
         offered = [gesture for gesture in found if gesture.button.startswith(CHOICE)]
@@ -76,7 +76,7 @@ class Input(Generic[V]):
             made.append(Plaque(gesture.button, rect, text, said.sign, said.note, more=said.more))
         return made
 
-    def grid(self, decision: Decision, count: int, anchors: Mapping[str, Area]) -> PlaqueGrid:
+    def grid(self, decision: Decision, count: int, anchors: Mapping[str, Rect]) -> PlaqueGrid:
         """Where so many plaques stand."""
         x, y, w, h = anchors["options"]
         columns = min(_MOST_COLUMNS, -(-count // _ROWS))

@@ -9,11 +9,70 @@ from stupor.engine.events import Event
 from stupor.stage.affordance import SEALED
 from stupor.stage.focus import grouped
 from stupor.stage.focus_graph import FocusSpot
-from stupor.stage.game_ui.plan import plan
-from stupor.stage.items import Area
+from stupor.stage.items import Rect
 from stupor.stage.layout import Anchors
 from stupor.stage.node import Node
 from stupor.stage.view import V
+
+EDGE: Final = 14.0
+RIBBON: Final = 60.0
+#: Shares of the page's width: the Game log, and the options at the right.
+LOG: Final = 0.19
+OPTIONS: Final = 0.33
+#: Height of the plates below the options.
+PLATES: Final = 170.0
+SEAL: Final = 100.0
+#: Height of the line that tells keys.
+KEYS: Final = 18.0
+#: Width of the words below the seal, and their height.
+WORDS: Final = (150.0, 46.0)
+GAP: Final = 8.0
+#: How far the paper reaches beyond the options that stand on it.
+PAPER: Final = 16.0
+
+
+def plan(page: Rect) -> Mapping[str, Rect]:
+    """The named places: ribbon, Game log, zones, options, plates."""
+    x, y, w, h = page
+    top, foot = y + RIBBON + EDGE, y + h - EDGE
+    wide = w * OPTIONS
+    right, high = x + w - EDGE - wide, foot - top
+    log = (x + EDGE, top, w * LOG, high)
+    middle = (log[0] + log[2] + EDGE, top, right - log[0] - log[2] - 2 * EDGE, high)
+    plates = (right, foot - PLATES, wide, PLATES)
+    left = (log[0], top, middle[0] + middle[2] - log[0], high)
+    return {
+        "page": page,
+        "prompt": (x, y, w, RIBBON + EDGE - GAP),
+        "prompt.text": (x + 2 * EDGE, y + 6, w - 230, RIBBON - 12),
+        "header.menu": (x + w - EDGE - 110, y + 9, 110.0, RIBBON - 18),
+        "log.text": log,
+        "hand": left,
+        "hand.fan": middle,
+        "hand.deck": (x, top, 0.0, high),
+        "options": (right + PAPER, top + PAPER, wide - 2 * PAPER, high - PLATES - EDGE - 2 * PAPER),
+        "picture": left,
+        "portrait": left,
+        "actions": plates,
+        **_plates(plates),
+    }
+
+
+def _plates(box: Rect) -> dict[str, Rect]:
+    """Undo and redo, pass, and the seal with its words."""
+    x, y, w, h = box
+    left = w - WORDS[0] - 3 * GAP
+    seal = x + w - GAP - WORDS[0]
+    half, row = (left - GAP) / 2, (h - 4 * GAP - KEYS) / 2
+    return {
+        "actions.undo": (x + GAP, y + GAP, half, row),
+        "actions.redo": (x + 2 * GAP + half, y + GAP, half, row),
+        "actions.pass": (x + GAP, y + 2 * GAP + row, left, row),
+        "actions.keys": (x + GAP, y + h - GAP - KEYS, left, KEYS),
+        "actions.seal": (seal + (WORDS[0] - SEAL) / 2, y + GAP, SEAL, SEAL),
+        "actions.label": (seal, y + h - WORDS[1] - 2, *WORDS),
+    }
+
 
 #: Names of buttons and the plates where they are.
 _PLATES: Final = {
@@ -27,13 +86,13 @@ _PLATES: Final = {
 
 
 #: A name with its place.
-Named = tuple[str, Area]
+Named = tuple[str, Rect]
 
 
 class Layout(Generic[V]):
     """Where everything lies on the page, and what lies under a point."""
 
-    def anchors(self, page: Callable[[str], Anchors], area: Area) -> Mapping[str, Area]:
+    def anchors(self, page: Callable[[str], Anchors], area: Rect) -> Mapping[str, Rect]:
         """The named places of the table; `page` opens a page of the game's level.
 
         The whole page covers an `area`. What every table has: header.menu, prompt, prompt.text,
@@ -43,7 +102,7 @@ class Layout(Generic[V]):
         """
         return plan(area)
 
-    def compared(self, anchors: Mapping[str, Area]) -> Sequence[Area]:
+    def compared(self, anchors: Mapping[str, Rect]) -> Sequence[Rect]:
         """The parts of the table, one as wide as the other, on which two turns differ."""
         x, y, w, _ = anchors["picture"]
         return ((x, y, w, w * 9 / 16),)
@@ -56,7 +115,7 @@ class Layout(Generic[V]):
         """Everything on the page that has a name, the uppermost first."""
         return ()
 
-    def event_rect(self, view: V, event: Event) -> Area | None:
+    def event_rect(self, view: V, event: Event) -> Rect | None:
         """The place that an event speaks of."""
         return None
 

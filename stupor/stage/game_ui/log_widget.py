@@ -6,14 +6,13 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final, Generic
 
-from stupor.stage.boxes import grown
+from stupor.stage.boxes import Point, grown
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Item, Rect
 from stupor.stage.log_paper import paint_entries, paint_paper, text_of
 from stupor.stage.log_rows import Entry, LogStyle, RowSpacing, Run, entries, hit
 from stupor.stage.messages import LogHit
 from stupor.stage.palette import PREVIEW, TILE
-from stupor.stage.tween import Point
 from stupor.stage.view import V
 
 #: How far the words stand from the edge of their paper, in units of the page.
@@ -36,21 +35,21 @@ class LogWidget(Generic[V]):
     #: How large the corners of its paper are, on the table and opened.
     corners: tuple[float, float] = (24.0, 24.0)
 
-    def box(self, view: V, opened: bool = False) -> Area:
+    def box(self, view: V, opened: bool = False) -> Rect:
         """Where it lies, on the table or opened over it."""
         return self.opened_box(view) if opened else self.panel_box(view)
 
-    def panel_box(self, view: V) -> Area:
+    def panel_box(self, view: V) -> Rect:
         """Where it lies on the table."""
         x, y, w, h = view.anchors["log.text"]
         return x, y, w, min(h, view.anchors["hand.fan"][3])
 
-    def opened_box(self, view: V) -> Area:
+    def opened_box(self, view: V) -> Rect:
         """Where the opened log lies."""
         x, y, _, h = self.panel_box(view)
         return x, y, view.page[2] * SHEET, h
 
-    def text_areas(self, view: V, opened: bool = False) -> Sequence[Area]:
+    def text_areas(self, view: V, opened: bool = False) -> Sequence[Rect]:
         """Where its lines stand."""
         return [text_of(self.opened_box(view)) if opened else grown(self.panel_box(view), -PAD)]
 
@@ -66,10 +65,10 @@ class LogWidget(Generic[V]):
         """What lies below the lines on the table."""
         draw.nine_slice("paper", self.panel_box(view), "ui/panel-paper", self.corners[0])
 
-    def paint_arms(self, view: V, draw: DrawList, name: str, box: Area, seat: int) -> None:
+    def paint_arms(self, view: V, draw: DrawList, name: str, box: Rect, seat: int) -> None:
         """The arms of a seat, or a sign for the game itself; the plain log has none."""
 
-    def paint_piece(self, draw: DrawList, name: str, box: Area, run: Run) -> None:
+    def paint_piece(self, draw: DrawList, name: str, box: Rect, run: Run) -> None:
         """What a line names, in its place among the words; the plain log has words alone."""
 
     def paint(self, view: V, opened: bool = False) -> list[Item]:

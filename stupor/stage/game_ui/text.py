@@ -8,9 +8,10 @@ from typing import Generic
 from stupor.engine.events import Event
 from stupor.engine.notation import Option
 from stupor.language import tr
+from stupor.stage.boxes import Point
 from stupor.stage.course import GameCourse, PreviewedChoice
 from stupor.stage.explanation import Explanation, completed
-from stupor.stage.items import Area
+from stupor.stage.items import Rect
 from stupor.stage.messages import (
     Absence,
     AdviceHint,
@@ -22,7 +23,6 @@ from stupor.stage.messages import (
     absence_span,
 )
 from stupor.stage.tooltip import TooltipSubject, paint_tooltip
-from stupor.stage.tween import Point
 from stupor.stage.view import V
 
 
@@ -49,7 +49,7 @@ class Text(Generic[V]):
         )
 
     def preview(
-        self, course: GameCourse, view: V, subject: PreviewedChoice, over: Area | None
+        self, course: GameCourse, view: V, subject: PreviewedChoice, over: Rect | None
     ) -> Preview:
         """What a choice would do; a panel that lies `over` the table is kept clear."""
         return Preview()

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from stupor.engine.events import UNKNOWN
 from stupor.language import tr
-from stupor.stage.items import Area
+from stupor.stage.items import Rect
 from stupor.stage.view import View
 
 #: Sizes of letters, the largest first that has room for everything.
@@ -36,7 +36,7 @@ class Laid(NamedTuple):
     """A card with its place and the size of its letters."""
 
     card: Card
-    box: Area
+    box: Rect
     size: float
 
 
@@ -83,7 +83,7 @@ def _named(piece: str) -> str:
     return f"{kind_of(piece)} {number_in(piece)}".strip()
 
 
-def laid(found: Sequence[Card], box: Area, wide: Callable[[str, float], float]) -> list[Laid]:
+def laid(found: Sequence[Card], box: Rect, wide: Callable[[str, float], float]) -> list[Laid]:
     """The cards in columns, with the largest letters that let them all in."""
     for size in SIZES:
         made, foot = _columns(found, box, size, wide)
@@ -93,7 +93,7 @@ def laid(found: Sequence[Card], box: Area, wide: Callable[[str, float], float]) 
 
 
 def _columns(
-    found: Sequence[Card], box: Area, size: float, wide: Callable[[str, float], float]
+    found: Sequence[Card], box: Rect, size: float, wide: Callable[[str, float], float]
 ) -> tuple[list[Laid], float]:
     """Each card on the column that ends highest; and where the lowest ends."""
     x, y, w, _ = box
@@ -109,7 +109,7 @@ def _columns(
     return made, max(feet) - GAP
 
 
-def _within(card: Laid, box: Area) -> Laid:
+def _within(card: Laid, box: Rect) -> Laid:
     """A card that would hang over the edge ends at it."""
     x, y, w, h = card.box
     return card._replace(box=(x, y, w, max(0.0, min(h, box[1] + box[3] - y))))

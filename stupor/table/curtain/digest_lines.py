@@ -8,8 +8,7 @@ from typing import Final
 from stupor.engine.record import record
 from stupor.scenes.looks import INK, SEPIA, WALNUT
 from stupor.scenes.ruler import Ruler
-from stupor.scenes.widgets import Rect
-from stupor.stage.items import Box, Item, Label, Picture
+from stupor.stage.items import Box, Item, Label, Picture, Rect
 from stupor.stage.sheet import Badge
 from stupor.table.curtain.paper import arms_in
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stupor.engine.record import record
-from stupor.scenes.widgets import Rect
-from stupor.stage.items import Board, Item, NineSlice
+from stupor.stage.items import Board, Item, NineSlice, Rect
 from stupor.stage.layout import Anchors
 from stupor.stage.sheet import Badge
 

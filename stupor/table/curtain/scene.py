@@ -13,8 +13,9 @@ from stupor.scenes.looks import CREAM, GLOW, GOLD, INK, SAND, TITLE_INK, WALNUT,
 from stupor.scenes.page import PageScene
 from stupor.scenes.ruler import Ruler
 from stupor.scenes.scene import Scene
-from stupor.scenes.widgets import Rect, Widget, inset, inside
-from stupor.stage.items import Box, Item, Label, NineSlice, Picture
+from stupor.scenes.widgets import Widget, inset
+from stupor.stage.boxes import inside
+from stupor.stage.items import Box, Item, Label, NineSlice, Picture, Rect
 from stupor.stage.measure import alike
 from stupor.stage.pointer import Input, Key, Pointer, Resize
 from stupor.stage.sheet import BADGE_CHOICE, BadgeChoice
@@ -37,7 +38,7 @@ _FRAME: Final = 1 / 60
 class CurtainScene(PageScene):
     """Hides the table until the next person opens it on purpose."""
 
-    board = "curtain"
+    board = ground = "curtain"
     transparent = False
 
     def __init__(
@@ -289,7 +290,7 @@ class CurtainScene(PageScene):
 
     def _point(self, event: Pointer) -> None:
         self.controls.handle(event)
-        here = inside(self.anchors["curtain.open"], event.x, event.y)
+        here = inside(self.anchors["curtain.open"], (event.x, event.y))
         if event.kind == "down" and event.button == 1 and here:
             self._hold("pointer")
         elif self._held == "pointer" and (event.kind == "up" or not here):

@@ -8,13 +8,12 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from stupor.engine.events import Event
-from stupor.stage.boxes import holds
+from stupor.stage.boxes import Point, holds
 from stupor.stage.game_ui.animation import Animation
-from stupor.stage.items import Item
+from stupor.stage.items import Item, Rect
 from stupor.stage.motion import ClipVisual, Motion, RunningTotals
 from stupor.stage.pointer import Input, Key, Pointer
 from stupor.stage.timeline import Running, Timeline
-from stupor.stage.tween import Point, Rect
 from stupor.stage.view import View
 from stupor.table.effects.change_glow import ChangeGlow
 

@@ -83,8 +83,8 @@ class TurnAnnouncer:
         return now[1] > known[1]
 
     def _begin(self, calm: bool, now: float) -> None:
-        table = self._table
-        self._banner = table.ui.board.turn_banner(table.hit_test.view)
+        table, view = self._table, self._table.hit_test.view
+        self._banner = table.ui.board.turn_banner(view) if view.asks("turn") else None
         if self._banner is not None:
             self._since, self._calm = now, calm
             self._commands.clear()

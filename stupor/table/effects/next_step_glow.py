@@ -8,7 +8,7 @@ from math import cos, pi
 from typing import Final
 
 from stupor.stage.highlight_roles import is_next
-from stupor.stage.items import Area, Group, Item, NineSlice, Parts, Picture
+from stupor.stage.items import Group, Item, NineSlice, Parts, Picture, Rect
 
 #: Seconds of a breath and of all of them, and between two frames.
 BREATH: Final = 1.6
@@ -25,7 +25,7 @@ class NextStepGlow:
     def __init__(self) -> None:
         """Know nothing yet: what is next as a table opens stands still."""
         self._seen: Sequence[Item] | None = None
-        self._marks: tuple[tuple[str, Area], ...] = ()
+        self._marks: tuple[tuple[str, Rect], ...] = ()
         self._since: float | None = None
 
     def tick(self, lights: Sequence[Item], calm: bool, now: float) -> float | None:

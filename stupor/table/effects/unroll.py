@@ -10,7 +10,7 @@ from typing import Final
 from stupor.stage.boxes import around, centre, grown, holds, moved
 from stupor.stage.easing import ease_out_cubic, stepped
 from stupor.stage.game_ui import GameUI
-from stupor.stage.items import Area, Group, Item, Parts
+from stupor.stage.items import Group, Item, Parts, Rect
 from stupor.stage.messages import Panel
 from stupor.stage.motion import Motion
 from stupor.stage.timeline import OFF
@@ -48,7 +48,7 @@ class Unroll:
         self._clock = clock
         self._open: bool | None = None
         self._motion: Motion | None = None
-        self._box: Area = NOWHERE
+        self._box: Rect = NOWHERE
         self._seconds = SECONDS
         self._begin = 0.0
 
@@ -167,7 +167,7 @@ def _on(panel: Panel, item: Item) -> bool:
     return holds(grown(panel.box, MARGIN), centre(item.rect))
 
 
-def _sheet(panel: Panel, source: Area, share: float) -> Item:
+def _sheet(panel: Panel, source: Rect, share: float) -> Item:
     """The panel as one sprite, on its way between the thing and its place."""
     place = grown(panel.box, MARGIN)
     here = sorted((item for item in panel.items if _on(panel, item)), key=lambda item: item.z)

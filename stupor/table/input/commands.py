@@ -11,11 +11,10 @@ from stupor.language import mark, said, tr
 from stupor.match.way_back import WayBack
 from stupor.scenes.books import has_book
 from stupor.stage.affordance import PASS, SEALED, Gesture, Held
-from stupor.stage.boxes import holds
+from stupor.stage.boxes import Point, holds
 from stupor.stage.explanation import NOT_YET
-from stupor.stage.items import Area
+from stupor.stage.items import Rect
 from stupor.stage.node import node_at
-from stupor.stage.tween import Point, Rect
 from stupor.table.context import TableContext
 from stupor.table.session.flow import TurnFlow
 from stupor.table.session.leave import advised, is_challenge, may_advise, standing_for
@@ -327,7 +326,7 @@ class Commands:
             scene = advice.AdviceScene(table.flow, view, table.hit_test, self._advised, lay)
             table.app.stack.push(scene)
 
-    def _make_room(self, before: Area | None, paper: Area | None) -> None:
+    def _make_room(self, before: Rect | None, paper: Rect | None) -> None:
         """Let a paper lie on the log's leaf; without one, what lay there before lies there again.
 
         The table lays itself out when it comes to the top.

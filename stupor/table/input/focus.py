@@ -7,16 +7,15 @@ from typing import Final
 
 from stupor.scenes.drawing import focus_ring
 from stupor.stage.affordance import SEALED
-from stupor.stage.boxes import centre
+from stupor.stage.boxes import Point, centre
 from stupor.stage.focus import Focus
 from stupor.stage.focus_graph import FocusSpot, nearest
-from stupor.stage.items import Area, Item
-from stupor.stage.tween import Point
+from stupor.stage.items import Item, Rect
 from stupor.table.input.hand import ALWAYS, Hand
 from stupor.table.input.hit_test import HitTest
 
 RING: Final = 930
-Place = tuple[str, Area]
+Place = tuple[str, Rect]
 
 
 class TableFocus:
@@ -120,7 +119,7 @@ class TableFocus:
             rect = self._rect(spot) if spot is not None else None
         return focus_ring("focus", rect, RING) if rect is not None else []
 
-    def _rect(self, spot: FocusSpot) -> Area:
+    def _rect(self, spot: FocusSpot) -> Rect:
         return self._hit_test().raised(spot.name) or spot.rect
 
 

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from stupor.stage.affordance import Affordances, Gesture
-from stupor.stage.boxes import centre, inside
+from stupor.stage.boxes import Point, centre, inside
 from stupor.stage.drag import Drag, Phase
+from stupor.stage.items import Rect
 from stupor.stage.pointer import Pointer
-from stupor.stage.tween import Point, Rect
 from stupor.table.input.hit_test import HitTest
 
 NOWHERE: Final[Point] = (-1.0, -1.0)

@@ -8,11 +8,11 @@ from functools import cached_property
 from typing import Final
 
 from stupor.stage.affordance import Affordances
-from stupor.stage.boxes import centre, grown, inside
+from stupor.stage.boxes import Point, centre, grown, inside
 from stupor.stage.game_ui import GameUI
+from stupor.stage.items import Rect
 from stupor.stage.node import Node
 from stupor.stage.plaque import Plaque
-from stupor.stage.tween import Point, Rect
 from stupor.stage.view import View
 
 #: Drop zones are larger than what is drawn, by so many units of the page.

@@ -14,14 +14,13 @@ from typing import Final
 from stupor.language import mark, tr
 from stupor.stage.affordance import CHOICE
 from stupor.stage.bindings import Bindings
-from stupor.stage.boxes import centre, holds
+from stupor.stage.boxes import Point, centre, holds
 from stupor.stage.game_ui import GameUI
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Item, Rect
 from stupor.stage.key_names import written_key
 from stupor.stage.messages import Panel, TooltipContext
 from stupor.stage.node import Node, node_at
 from stupor.stage.pointer import Pointer
-from stupor.stage.tween import Point
 from stupor.stage.view import View
 from stupor.table.effects.unroll import Grow
 from stupor.table.input.hand import Hand
@@ -292,7 +291,7 @@ class Hovering:
             return Node(over, (*point, 0.0, 0.0), on_request=True)
         return node_at(hit_test.nodes, point)
 
-    def _large(self, name: str) -> Area | None:
+    def _large(self, name: str) -> Rect | None:
         """Where a thing lies on the boards that are seen close, when the pointer is there."""
         if not self._closeup.covers(self._at):
             return None
@@ -309,7 +308,7 @@ def _far(point: Point, other: Point, way: float) -> bool:
     return max(abs(point[0] - other[0]), abs(point[1] - other[1])) > way
 
 
-def lit_areas(hit_test: HitTest) -> tuple[Area, ...]:
+def lit_areas(hit_test: HitTest) -> tuple[Rect, ...]:
     """What may be picked up or pressed now, and where it may go: words leave it in sight."""
     here = hit_test.affordances
     picks = here.sources()

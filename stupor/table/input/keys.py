@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final
 
 from stupor.stage.bindings import Bindings, plain
+from stupor.stage.boxes import Point
 from stupor.stage.items import Item
 from stupor.stage.keymap import Keymap
 from stupor.stage.pointer import Key, Pointer
-from stupor.stage.tween import Point
 from stupor.stage.view import View
 from stupor.table.context import TableContext
 from stupor.table.input.commands import Commands

@@ -28,11 +28,12 @@ from stupor.scenes.drawing import lit_items
 from stupor.scenes.lobby.setup import LEVELS
 from stupor.scenes.numbers import tenth
 from stupor.scenes.panel import ABOVE, PanelScene
-from stupor.scenes.widgets import Widget, inside
+from stupor.scenes.widgets import Widget
 from stupor.stage.affordance import SEAL, Gesture
 from stupor.stage.bindings import Bindings
+from stupor.stage.boxes import inside
 from stupor.stage.highlight_roles import outline
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Item, Rect
 from stupor.stage.key_names import written_key
 from stupor.stage.log_leaf import column
 from stupor.stage.pointer import Input, Key, Pointer
@@ -94,7 +95,7 @@ class AdviceScene(PanelScene):
         view: SeatView,
         hit_test: HitTest,
         do: Callable[[Sequence[Option]], None],
-        lay: Callable[[Area | None], None] = lambda paper: None,
+        lay: Callable[[Rect | None], None] = lambda paper: None,
     ) -> None:
         """Think about the decision of a view, that of the one who looks.
 
@@ -181,7 +182,7 @@ class AdviceScene(PanelScene):
         """Whether something on the table is pressed, not the paper."""
         if not isinstance(event, Pointer) or event.kind != "down":
             return False
-        return not inside(self._paper, event.x, event.y)
+        return not inside(self._paper, (event.x, event.y))
 
     @property
     def _keys(self) -> Bindings:
@@ -285,7 +286,7 @@ class AdviceScene(PanelScene):
         reason = self._text.gain_words(option, preview(rules, state, option), view.seat)
         return rules.text(state, option), tenth(value).replace("-", "\u2212"), reason
 
-    def _meant(self) -> dict[str, Area]:
+    def _meant(self) -> dict[str, Rect]:
         """What choices of this kind begin with; at last, what the best one moves, and where."""
         if self.ranking is None:
             return {}
@@ -293,7 +294,7 @@ class AdviceScene(PanelScene):
             return self._placed(g.pick or g.button for g in self._ways(self._alike()))
         return self._first_way(self._options[self.chosen])
 
-    def _first_way(self, option: Option) -> dict[str, Area]:
+    def _first_way(self, option: Option) -> dict[str, Rect]:
         """What moves where in the first way to say a choice that can be seen whole."""
         ways = [_ends(w) for w in self._ways([option]) if not (w.button and w.follow)]
         found = [(names, self._placed(names)) for names in ways]
@@ -304,19 +305,19 @@ class AdviceScene(PanelScene):
         """The movements that say some choices."""
         return (way for option in options for way in self._hit_test.affordances.of(option))
 
-    def _placed(self, names: Iterable[str]) -> dict[str, Area]:
+    def _placed(self, names: Iterable[str]) -> dict[str, Rect]:
         """Where some things lie."""
         found = {name: self._hit_test.rect(name) for name in sorted(set(names)) if name}
         return {name: rect for name, rect in found.items() if rect is not None}
 
-    def _lights(self, meant: Mapping[str, Area]) -> list[Item]:
+    def _lights(self, meant: Mapping[str, Rect]) -> list[Item]:
         """The strongest light of the table about each thing, in its own shape."""
         items: list[Item] = []
         for name, rect in meant.items():
             items += [replace(i, key=f"{name}/{i.key}", z=0) for i in self._light(name, rect)]
         return items
 
-    def _light(self, name: str, rect: Area) -> list[Item]:
+    def _light(self, name: str, rect: Rect) -> list[Item]:
         look, view = self._flow.ui.board, self._hit_test.view
         if self._hit_test.in_hand(name):
             return look.glow_items(view, [], cards=[name])

@@ -21,7 +21,9 @@ from stupor.scenes.persona_choices import (
 )
 from stupor.scenes.sheets import sheet_of
 from stupor.scenes.widgets import Widget
-from stupor.stage.items import Area, Box, Item, Label, Picture
+from stupor.stage.boxes import around
+from stupor.stage.items import Box, Item, Label, Picture, Rect
+from stupor.stage.layout import MIDDLE
 from stupor.stage.sheet import Badge, BadgeChoice
 from stupor.table.session.flow import TurnFlow
 from stupor.table.session.leave import looks
@@ -115,12 +117,12 @@ class ChairsScene(PanelScene):
             name, number = f"{wanted} {number}", number + 1
         return name
 
-    def _panel(self) -> Area:
+    def _panel(self) -> Rect:
         count = len(self.flow.session.seats)
         high = HEAD + count * ROW + (count - 1) * GAP + FOOT
-        return (1920 - WIDE) / 2, (1080 - high) / 2, WIDE, high
+        return around(MIDDLE, WIDE, high)
 
-    def _place(self, seat: int) -> Area:
+    def _place(self, seat: int) -> Rect:
         x, y, w, _ = self._panel()
         return x + 36, y + HEAD + seat * (ROW + GAP), w - 72, ROW
 

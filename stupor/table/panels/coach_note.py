@@ -9,8 +9,9 @@ from stupor.scenes.lessons.coach import ABOVE, CoachButton, Speech, press_items,
 from stupor.scenes.looks import BEST_RED
 from stupor.scenes.ruler import Ruler
 from stupor.scenes.typesetting import Run, Typesetter
-from stupor.scenes.widgets import Controls, Rect, Widget, inset, inside
-from stupor.stage.items import Box, Item, NineSlice, Picture
+from stupor.scenes.widgets import Controls, Widget, inset
+from stupor.stage.boxes import inside
+from stupor.stage.items import Box, Item, NineSlice, Picture, Rect
 from stupor.stage.pointer import Pointer
 
 FACE: Final = (44.0, 57.0)
@@ -65,7 +66,7 @@ class CoachNote:
         """Take what happens on the buttons; whether it happened on the note at all."""
         held = self.controls.held is not None
         self.controls.handle(event)
-        return held or inside(self.rect, event.x, event.y)
+        return held or inside(self.rect, (event.x, event.y))
 
     def items(self) -> list[Item]:
         """The note above the table."""

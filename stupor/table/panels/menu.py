@@ -17,11 +17,11 @@ from stupor.scenes.rulebook.scene import RulebookScene
 from stupor.scenes.settings.keys import KeysScene
 from stupor.scenes.settings.scene import NO_DEVICE, SettingsScene
 from stupor.scenes.widgets import Widget
-from stupor.stage.items import Area, Item, Label
+from stupor.stage.items import Item, Label, Rect
 from stupor.stage.measure import alike
 from stupor.stage.timeline import OFF, Timeline
 
-PANEL: Final[Area] = (655.0, 176.0, 610.0, 714.0)
+PANEL: Final[Rect] = (655.0, 176.0, 610.0, 714.0)
 ROW: Final = 66.0
 GAP: Final = 18.0
 SPEEDS: Final = (("1\u00d7", 1.0), ("2\u00d7", 2.0), ("4\u00d7", 4.0), (mark("Instant"), OFF))
@@ -72,7 +72,7 @@ class TableMenu(PanelScene):
         self._timeline.speed = self.app.settings.speed
         super().enter()
 
-    def _panel(self) -> Area:
+    def _panel(self) -> Rect:
         return PANEL
 
     def _content(self) -> list[Item]:
@@ -206,20 +206,20 @@ class TableMenu(PanelScene):
         self._timeline.speed = speed
 
 
-def _row(number: int) -> Area:
+def _row(number: int) -> Rect:
     """The place of a row of the menu."""
     x, y, w, _ = PANEL
     return x + 60, y + 96 + number * (ROW + GAP), w - 120, ROW
 
 
-def _halves(number: int) -> tuple[Area, Area]:
+def _halves(number: int) -> tuple[Rect, Rect]:
     """The two places beside each other in a row."""
     x, y, w, h = _row(number)
     half = (w - GAP) / 2
     return (x, y, half, h), (x + half + GAP, y, half, h)
 
 
-def _thirds(number: int) -> tuple[Area, Area, Area]:
+def _thirds(number: int) -> tuple[Rect, Rect, Rect]:
     """The three places beside each other in a row."""
     x, y, w, h = _row(number)
     third = (w - 2 * GAP) / 3

@@ -10,7 +10,7 @@ from stupor.match.review import GradedTurn
 from stupor.match.turn_spans import TurnSpan
 from stupor.scenes.lessons.part import lessons_of
 from stupor.stage.boxes import overlap
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Item, Rect
 from stupor.stage.pointer import Input, Key, Pointer
 from stupor.table.context import TableContext
 from stupor.table.form import places
@@ -176,7 +176,7 @@ class Offer:
         }
         self.note = TakeBackNote(self._area(), self._teacher(), mistake.lost, presses)
 
-    def _area(self) -> Area:
+    def _area(self) -> Rect:
         return beside_the_seal(places(self._table.app, self._table.ui)["hand"])
 
     def _teacher(self) -> tuple[str, str]:
@@ -192,7 +192,7 @@ class Offer:
         self._table.flow.held = False
 
 
-def closed_up(anchors: Mapping[str, Area], paper: Area) -> dict[str, Area]:
+def closed_up(anchors: Mapping[str, Rect], paper: Rect) -> dict[str, Rect]:
     """The places of a table whose cards make room at their right for a paper."""
     x, y, _, h = cards = anchors[_CARDS]
     free = paper[0] - _GAP
@@ -201,7 +201,7 @@ def closed_up(anchors: Mapping[str, Area], paper: Area) -> dict[str, Area]:
     return dict(anchors)
 
 
-def beside_the_seal(hand: Area) -> Area:
+def beside_the_seal(hand: Rect) -> Rect:
     """Where a word lies between two turns: right of the cards, or over a hand that is high."""
     x, y, w, h = hand
     if w > _BROAD * h:

@@ -8,8 +8,8 @@ from typing import Final
 
 from stupor.language import mark, tr
 from stupor.scenes.drawing import plates, pointed_items
-from stupor.scenes.widgets import Controls, Rect, Widget
-from stupor.stage.items import Area, Box, Item
+from stupor.scenes.widgets import Controls, Widget
+from stupor.stage.items import Box, Item, Rect
 from stupor.stage.palette import PREVIEW
 
 #: Name of a button, its words, and its key as it is written.
@@ -35,7 +35,7 @@ class ReplayBar:
         self._presses = presses
         self._box: Rect = (0.0, 0.0, 0.0, 0.0)
 
-    def center(self, over: Area) -> None:
+    def center(self, over: Rect) -> None:
         """Lie in the middle of a part of the table."""
         x, y, w, h = over
         whole = len(BUTTONS) * (WIDE + GAP) + GAP

@@ -13,8 +13,8 @@ from stupor.match.session import Session
 from stupor.match.turn_spans import TurnSpan
 from stupor.scenes.drawing import BUTTON_CORNER, lit_items, plate
 from stupor.scenes.looks import BEST_RED, CREAM, SEPIA, TITLE_INK
-from stupor.scenes.widgets import Controls, Rect, Widget, inset
-from stupor.stage.items import Area, Box, Item, Label, NineSlice, Picture
+from stupor.scenes.widgets import Controls, Widget, inset
+from stupor.stage.items import Box, Item, Label, NineSlice, Picture, Rect
 from stupor.stage.palette import TOOLTIP
 
 #: Above every tip and its card: it waits for an answer.
@@ -62,7 +62,7 @@ class TurnCheck:
             self._coaching.stop()
 
 
-def checking_items(area: Area, teacher: tuple[str, str], waited: float) -> list[Item]:
+def checking_items(area: Rect, teacher: tuple[str, str], waited: float) -> list[Item]:
     """A note that says why the next player waits, and for how long at most."""
     x, y, w, _ = area
     track = (x + 88, y + _LOW - 18, w - 108, 8.0)
@@ -87,7 +87,7 @@ class TakeBackNote:
 
     def __init__(
         self,
-        area: Area,
+        area: Rect,
         teacher: tuple[str, str],
         lost: float,
         presses: Mapping[str, Callable[[], None]],

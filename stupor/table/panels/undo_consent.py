@@ -12,8 +12,10 @@ from stupor.scenes.boxes import seal_of
 from stupor.scenes.drawing import plates
 from stupor.scenes.looks import CREAM, GILT, SAND, SeatLook
 from stupor.scenes.panel import PanelScene
-from stupor.scenes.widgets import Rect, Widget
-from stupor.stage.items import Area, Box, Item, Label, Picture
+from stupor.scenes.widgets import Widget
+from stupor.stage.boxes import around
+from stupor.stage.items import Box, Item, Label, Picture, Rect
+from stupor.stage.layout import MIDDLE
 from stupor.table.form import shares
 from stupor.table.session.flow import TurnFlow
 from stupor.table.session.leave import looks, table_options
@@ -114,9 +116,9 @@ class UndoConsent(PanelScene):
         left = x + (w - count * wide - (count - 1) * 20) / 2
         return left + number * (wide + 20), y + 166 + len(self._lines) * LINE, wide, high
 
-    def _panel(self) -> Area:
+    def _panel(self) -> Rect:
         high = 166 + len(self._lines) * LINE + ARMS[1] + 124
-        return (1920 - WIDE) / 2, (1080 - high) / 2, WIDE, high
+        return around(MIDDLE, WIDE, high)
 
 
 def _called(look: SeatLook) -> str:

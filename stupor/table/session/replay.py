@@ -8,7 +8,7 @@ from typing import Final
 from stupor.engine.events import Event
 from stupor.language import mark, tr
 from stupor.scenes.scene import Scene
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Item, Rect
 from stupor.stage.pointer import Input, Key, Pointer
 from stupor.stage.regions import Regions
 from stupor.stage.timeline import OFF, TableModel, Timeline
@@ -38,7 +38,7 @@ class ReplayScene(Scene):
         self.timeline = Timeline(self.model, self._heard, plan.skippable)
         self._flights = Flights(flow.ui.animation, self.timeline, self.view, plan.totals)
         self._regions = Regions(flow.ui.board.regions)
-        self._anchors: Mapping[str, Area] = {}
+        self._anchors: Mapping[str, Rect] = {}
         self._sentence = ""
         self._bar = ReplayBar(
             {

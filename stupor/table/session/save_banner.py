@@ -11,15 +11,16 @@ from stupor.language import mark, said, tr, trn
 from stupor.scenes.dialog import DialogButton, DialogScene
 from stupor.scenes.drawing import glow_round, plate
 from stupor.scenes.looks import CREAM
-from stupor.scenes.widgets import Widget, inset, inside
-from stupor.stage.items import Area, Box, Item, Label, NineSlice, Picture
+from stupor.scenes.widgets import Widget, inset
+from stupor.stage.boxes import inside
+from stupor.stage.items import Box, Item, Label, NineSlice, Picture, Rect
 from stupor.stage.pointer import Pointer
 
 if TYPE_CHECKING:
     from stupor.archive import JournalWriter
 
-BANNER: Final[Area] = (230.0, 8.0, 1140.0, 56.0)
-BUTTON: Final[Area] = (1208.0, 14.0, 150.0, 44.0)
+BANNER: Final[Rect] = (230.0, 8.0, 1140.0, 56.0)
+BUTTON: Final[Rect] = (1208.0, 14.0, 150.0, 44.0)
 Z: Final = 860
 LOST: Final = mark("If you quit now, unsaved moves are lost.")
 #: So often the table itself tries again, in seconds.
@@ -91,10 +92,10 @@ class SaveBanner:
 
     def pointer(self, event: Pointer) -> bool:
         """Answer the button of the banner; nothing below the banner is meant."""
-        if not self.trouble or not inside(BANNER, event.x, event.y):
+        if not self.trouble or not inside(BANNER, (event.x, event.y)):
             self._hovered = False
             return False
-        self._hovered = inside(BUTTON, event.x, event.y)
+        self._hovered = inside(BUTTON, (event.x, event.y))
         if self._hovered and event.kind == "down" and event.button == 1:
             self.retry()
         return event.kind != "move"

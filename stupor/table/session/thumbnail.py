@@ -13,7 +13,7 @@ import pygame
 
 from stupor.files.atomic_write import write_whole
 from stupor.stage.boxes import shared
-from stupor.stage.items import Area
+from stupor.stage.items import Rect
 from stupor.table.session.flow import TurnFlow
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ class Thumbnail:
         """Whether what is on the table now is still to be pictured."""
         return self._writer is not None and self._taken != self._flow.version
 
-    def tick(self, app: Host, anchors: Mapping[str, Area], now: float) -> float | None:
+    def tick(self, app: Host, anchors: Mapping[str, Rect], now: float) -> float | None:
         """Take a picture when nothing has changed for a while; the seconds until then.
 
         The end of a game is pictured as soon as it has been shown; what comes next waits for that.
@@ -61,18 +61,18 @@ class Thumbnail:
         self._take(app, anchors)
         return 0.0 if self._flow.session.over else None
 
-    def leave(self, app: Host, anchors: Mapping[str, Area]) -> None:
+    def leave(self, app: Host, anchors: Mapping[str, Rect]) -> None:
         """Take it before another scene covers the table, if what is shown is at rest."""
         version = self._flow.version
         if self._seen == version != self._taken and not self._flow.timeline.busy:
             self._take(app, anchors)
         self._seen = -1
 
-    def _hand(self, anchors: Mapping[str, Area]) -> Area:
+    def _hand(self, anchors: Mapping[str, Rect]) -> Rect:
         """Where nobody else may look; nowhere in a game without hands."""
         return anchors["hand"] if self._flow.session.spec.hands else (0.0, 0.0, 0.0, 0.0)
 
-    def _take(self, app: Host, anchors: Mapping[str, Area]) -> None:
+    def _take(self, app: Host, anchors: Mapping[str, Rect]) -> None:
         self._taken = self._flow.version
         if self._writer is None or not self._writer.path.exists():
             return
@@ -83,7 +83,7 @@ class Thumbnail:
             threading.Thread(target=_write, args=(resting, file), name="portrait").start()
 
 
-def boards(anchors: Mapping[str, Area]) -> Area:
+def boards(anchors: Mapping[str, Rect]) -> Rect:
     """Where the boards lie, in the form of the picture."""
     left, top, wide, _ = anchors["picture"]
     return left, top, wide, wide * SIZE[1] / SIZE[0]

@@ -9,8 +9,8 @@ from datetime import date, timedelta
 import pytest
 
 from stupor.engine.errors import BadData
-from stupor.games.stupor_mundi.daily import SEEDS, daily, day_number, seed_of
 from stupor.games.stupor_mundi.game import GAME as SPEC
+from stupor.games.stupor_mundi.rooms.solo.days import SEEDS, daily, day_number, seed_of
 
 #: Whoever changes these changes everybody's games of all days gone by.
 PINNED = [19668044, 917967171, 561621242]
@@ -27,7 +27,9 @@ def test_the_seeds_are_pinned() -> None:
 
 
 def test_another_process_comes_to_the_same() -> None:
-    words = "from stupor.games.stupor_mundi.daily import daily; print(daily('2026-11-21'))"
+    words = (
+        "from stupor.games.stupor_mundi.rooms.solo.days import daily; print(daily('2026-11-21'))"
+    )
     command = [sys.executable, "-c", words]
     told = {subprocess.check_output(command, text=True) for _ in range(2)}
     assert told == {f"{daily('2026-11-21')}\n"}

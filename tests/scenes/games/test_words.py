@@ -10,8 +10,7 @@ import pytest
 from stupor import language
 from stupor.games.stupor_mundi.sheet.badges import BADGES as HOUSES
 from stupor.platform.languages import words_of
-from stupor.scenes.games.arrow_keys import neighbour
-from stupor.scenes.games.picture_cards import card_items
+from stupor.scenes.games.picture_cards import card_items, neighbour
 from stupor.scenes.games.words import Entry, file_entry, game_entry, moment, noted
 from stupor.stage.items import Label
 from tests.scenes.games.kept import NOW, game

@@ -9,7 +9,7 @@ from stupor.stage.choreographer import AnimationPlan, plain
 from stupor.stage.draw_list import DrawList
 from stupor.stage.game_ui.animation import Animation
 from stupor.stage.game_ui.override import override
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Item, Rect
 from stupor.stage.motion import ClipVisual
 from stupor.stage.name import parsed
 from stupor.stage.timeline import Clip
@@ -26,8 +26,8 @@ class Flight(NamedTuple):
 
     key: str
     piece: str
-    begin: Area
-    end: Area
+    begin: Rect
+    end: Rect
 
     def items(self, t: float) -> list[Item]:
         """The tile at a share of its way."""
@@ -37,7 +37,7 @@ class Flight(NamedTuple):
         return draw.items
 
 
-def _zone(view: View, zone: str) -> Area:
+def _zone(view: View, zone: str) -> Rect:
     """About where a zone lies."""
     kind, seat = parsed(zone)
     if kind == "kept":
@@ -56,7 +56,7 @@ class ToyAnimation(Animation[View]):
 
     @override
     def visual(
-        self, view: View, clip: Clip, key: str, held: Area | None = None, calm: bool = False
+        self, view: View, clip: Clip, key: str, held: Rect | None = None, calm: bool = False
     ) -> ClipVisual:
         """The way of a tile from zone to zone."""
         if clip.event.kind != "moved" or calm:
@@ -66,7 +66,7 @@ class ToyAnimation(Animation[View]):
 
     @override
     def held_piece(
-        self, view: View, piece: str, rect: Area, height: float = 1.0, tilt: float = 0.0
+        self, view: View, piece: str, rect: Rect, height: float = 1.0, tilt: float = 0.0
     ) -> list[Item]:
         """A tile in the hand."""
         draw = DrawList("held", FLYING)

@@ -10,7 +10,7 @@ from stupor.engine.events import Event
 from stupor.stage.focus_graph import FocusSpot
 from stupor.stage.game_ui.layout import Layout
 from stupor.stage.game_ui.override import override
-from stupor.stage.items import Area
+from stupor.stage.items import Rect
 from stupor.stage.layout import Anchors
 from stupor.stage.node import Node
 from stupor.stage.view import View
@@ -34,7 +34,7 @@ class ToyLayout(Layout[View]):
     """Where everything lies on the page, and what lies under a point."""
 
     @override
-    def anchors(self, page: Callable[[str], Anchors], area: Area) -> Mapping[str, Area]:
+    def anchors(self, page: Callable[[str], Anchors], area: Rect) -> Mapping[str, Rect]:
         """The plain places; amid them bag, row, die, hand and box, then a mat for each seat."""
         found = dict(super().anchors(page, area))
         x, y, w, _ = found["hand.fan"]
@@ -59,13 +59,13 @@ class ToyLayout(Layout[View]):
         return [replace(node, ground=node.name in mats) for node in found if node is not None]
 
     @override
-    def event_rect(self, view: View, event: Event) -> Area | None:
+    def event_rect(self, view: View, event: Event) -> Rect | None:
         """A tile is where it lies."""
         return tile_rect(view, str(event.args[0])) if event.kind == "moved" else None
 
     @override
     def focus_groups(
-        self, view: View, lit: Iterable[tuple[str, Area]], others: Iterable[tuple[str, Area]]
+        self, view: View, lit: Iterable[tuple[str, Rect]], others: Iterable[tuple[str, Rect]]
     ) -> Mapping[str, list[FocusSpot]]:
         """Tiles, then plaques, then plates."""
         bright, found = dict(lit), dict[str, list[FocusSpot]](tiles=[], options=[], plates=[])
@@ -78,7 +78,7 @@ class ToyLayout(Layout[View]):
         return found
 
 
-def tile_rect(view: View, name: str) -> Area | None:
+def tile_rect(view: View, name: str) -> Rect | None:
     """Where a tile lies; None for what lies in the bag or is none."""
     for number, piece in enumerate(view.table.pieces("row")):
         if piece == name:
@@ -92,6 +92,6 @@ def tile_rect(view: View, name: str) -> Area | None:
     return None
 
 
-def _kept(box: Area, number: int) -> Area:
+def _kept(box: Rect, number: int) -> Rect:
     x, y, _, _ = box
     return x + GAP + number * (KEPT + 6), y + HEAD + 18, KEPT, KEPT

@@ -6,7 +6,7 @@ from typing import Final
 
 from stupor.engine.events import UNKNOWN
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area
+from stupor.stage.items import Rect
 from stupor.stage.name import parsed
 from stupor.stage.palette import CREAM, DARK_RIM, WALNUT
 from tests.toy.state import COLOURS, colour, size
@@ -19,7 +19,7 @@ def number_of(piece: str) -> int:
     return parsed(piece).number
 
 
-def paint_tile(draw: DrawList, piece: str, box: Area, z: int | None = None) -> None:
+def paint_tile(draw: DrawList, piece: str, box: Rect, z: int | None = None) -> None:
     """A tile with its size; its back where it is not known."""
     fill, words = WALNUT, ""
     if piece != UNKNOWN:

@@ -7,7 +7,7 @@ from typing import Final
 from stupor.games.burgundy.ids import KIND_BLANK, KIND_CASTLE, KIND_INN, KIND_MINE, KIND_SHIP
 from stupor.stage.boxes import around, centre
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Item, Rect
 
 #: Width and height of a picture in logical units, by the first part of its word.
 SIZES: Final = {
@@ -54,7 +54,7 @@ def inline_width(icon: str, height: float) -> float:
     return ICONS[icon][1] * height
 
 
-def inline_items(key: str, icon: str, box: Area) -> list[Item]:
+def inline_items(key: str, icon: str, box: Rect) -> list[Item]:
     """An icon in a line of words."""
     sprite, shape = ICONS[icon]
     draw = DrawList(key, LAYER)
@@ -62,7 +62,7 @@ def inline_items(key: str, icon: str, box: Area) -> list[Item]:
     return draw.items
 
 
-def picture_items(key: str, picture: str, box: Area) -> list[Item]:
+def picture_items(key: str, picture: str, box: Rect) -> list[Item]:
     """The picture of an entry."""
     draw = DrawList(key, LAYER)
     draw.picture("picture", box, sprite_of(picture))

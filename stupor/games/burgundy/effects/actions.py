@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from stupor.engine import emit
 from stupor.engine.notation import Option
-from stupor.games.burgundy import queries
+from stupor.games.burgundy import params, queries, verbs
 from stupor.games.burgundy.board import FARTHEST, members
 from stupor.games.burgundy.boards import BOARDS
 from stupor.games.burgundy.data.depots import SPACES
-from stupor.games.burgundy.data.monasteries import FREE_TAKING, LONG_STEPS
+from stupor.games.burgundy.data.monasteries import FREE_TAKING, LONG_STEPS, MORE_WORKERS, WAGES
 from stupor.games.burgundy.data.tiles import COLOUR
 from stupor.games.burgundy.ids import ANY, BUILDING, INN, WILD
 from stupor.games.burgundy.keys import (
@@ -129,3 +130,13 @@ def doubles_prices(duchy: Duchy, dice: tuple[int, int]) -> tuple[int, ...]:
 
 def _plain(die: int) -> int:
     return ANY if die == WILD else die
+
+
+def take_workers(s: State, who: int, option: Option) -> None:
+    """The action that brings workers (monasteries 13 and 14)."""
+    duchy = queries.duchy_of(s, who)
+    amount = params.MORE_WORKERS_TAKEN if duchy.powers & MORE_WORKERS else params.WORKERS_TAKEN
+    emit.event(s, "workers", who, amount)
+    verbs.gain_workers(s, who, amount, "action")
+    if duchy.powers & WAGES:
+        verbs.gain_silver(s, who, 1, "action")

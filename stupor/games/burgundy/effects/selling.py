@@ -1,4 +1,4 @@
-"""Selling all goods of a colour, with what a trade route gives for them; taking workers."""
+"""Selling all goods of a colour, with what a trade route gives for them."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from stupor.engine import emit
 from stupor.engine.agenda import push
 from stupor.engine.effect import Effect, clause
 from stupor.engine.notation import Option
-from stupor.games.burgundy import params, queries, verbs
+from stupor.games.burgundy import params, verbs
 from stupor.games.burgundy.data.goods import colour_of
-from stupor.games.burgundy.data.monasteries import MORE_WORKERS, PORTERS, TWO_SILVER, WAGES
+from stupor.games.burgundy.data.monasteries import PORTERS, TWO_SILVER
 from stupor.games.burgundy.data.routes import SPACES_A_ROUTE
 from stupor.games.burgundy.data.shields import DOUBLE_GOODS, SILVER_EACH
 from stupor.games.burgundy.effects.extras import (
@@ -110,13 +110,3 @@ REWARD_CHOICES: Final[dict[str, Effect]] = {
     "place": TOWN_HALL,
     "die": FREE_ACTION,
 }
-
-
-def take_workers(s: State, who: int, option: Option) -> None:
-    """The action that brings workers (monasteries 13 and 14)."""
-    duchy = queries.duchy_of(s, who)
-    amount = params.MORE_WORKERS_TAKEN if duchy.powers & MORE_WORKERS else params.WORKERS_TAKEN
-    emit.event(s, "workers", who, amount)
-    verbs.gain_workers(s, who, amount, "action")
-    if duchy.powers & WAGES:
-        verbs.gain_silver(s, who, 1, "action")

@@ -15,16 +15,16 @@ from stupor.games.burgundy.face.lights.last_moves import marks, paint_last_moves
 from stupor.games.burgundy.face.lights.prices import price_items, price_sign
 from stupor.games.burgundy.face.painter import PAINTERS
 from stupor.games.burgundy.face.rail.plates import seal_light
-from stupor.games.burgundy.face.rail.turn_banner import make_banner
+from stupor.games.burgundy.face.rail.ribbon import make_banner
 from stupor.games.burgundy.face.rivals.closeup import close_spots, paint_closeup, panel_under
 from stupor.games.burgundy.face.view import TableView, view_of
+from stupor.stage.boxes import Point
 from stupor.stage.game_ui.board import Board
 from stupor.stage.game_ui.override import override
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Item, Rect
 from stupor.stage.node import Node, RivalCloseup, RivalPanel
 from stupor.stage.regions import Region
 from stupor.stage.turn_banner import TurnBanner
-from stupor.stage.tween import Point
 from stupor.stage.view import View
 
 
@@ -62,9 +62,9 @@ class BurgundyBoard(Board[TableView]):
     def glow_items(
         self,
         view: TableView,
-        rects: list[Area],
+        rects: list[Rect],
         mood: str = "target",
-        hot: list[Area] | None = None,
+        hot: list[Rect] | None = None,
         cards: Iterable[str] = (),
     ) -> list[Item]:
         """Light about what may be taken ("rest", the only thing "next"), or where it may go."""
@@ -84,8 +84,8 @@ class BurgundyBoard(Board[TableView]):
         return used_die(view, option)
 
     @override
-    def turn_banner(self, view: TableView) -> TurnBanner | None:
-        """How a turn is called that comes to the one who looks; nothing for other questions."""
+    def turn_banner(self, view: TableView) -> TurnBanner:
+        """How a turn is called that comes to the one who looks."""
         return make_banner(view)
 
     @override

@@ -21,7 +21,7 @@ from stupor.stage.affordance import Attempt, Gesture, Held, Under
 from stupor.stage.course import GameCourse
 from stupor.stage.game_ui.input import Input
 from stupor.stage.game_ui.override import override
-from stupor.stage.items import Area
+from stupor.stage.items import Rect
 from stupor.stage.name import parsed
 from stupor.stage.plaque import PlaqueGrid, PlaqueText
 from stupor.stage.view import Facts
@@ -89,7 +89,7 @@ class BurgundyInput(Input[TableView]):
         )
 
     @override
-    def grid(self, decision: Decision, count: int, anchors: Mapping[str, Area]) -> PlaqueGrid:
+    def grid(self, decision: Decision, count: int, anchors: Mapping[str, Rect]) -> PlaqueGrid:
         """Plaques stand over the dice."""
         return plaque_words.grid(count, anchors)
 

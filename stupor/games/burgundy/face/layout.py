@@ -15,7 +15,7 @@ from stupor.games.burgundy.face.vocabulary import DICE, die_shows
 from stupor.stage.focus_graph import FocusSpot
 from stupor.stage.game_ui.layout import Layout, Named
 from stupor.stage.game_ui.override import override
-from stupor.stage.items import Area
+from stupor.stage.items import Rect
 from stupor.stage.layout import Anchors
 from stupor.stage.name import parsed
 from stupor.stage.node import Node
@@ -37,7 +37,7 @@ class BurgundyLayout(Layout[TableView]):
     """Where everything lies on the page, and what lies under a point."""
 
     @override
-    def anchors(self, page: Callable[[str], Anchors], area: Area) -> Mapping[str, Area]:
+    def anchors(self, page: Callable[[str], Anchors], area: Rect) -> Mapping[str, Rect]:
         """The places of the table, of each kind of table by its name, and of a rival close."""
         table, close = page("table"), page("close")
         found = {name: table[name] for name in table}
@@ -50,7 +50,7 @@ class BurgundyLayout(Layout[TableView]):
         return found | {"picture": picture, "portrait": own}
 
     @override
-    def compared(self, anchors: Mapping[str, Area]) -> Sequence[Area]:
+    def compared(self, anchors: Mapping[str, Rect]) -> Sequence[Rect]:
         """The own duchy, and the storage with the goods."""
         x, y, w, _ = anchors["household"]
         return anchors["own"], (x, y, w, _STORED)
@@ -82,7 +82,7 @@ class BurgundyLayout(Layout[TableView]):
         ]
 
     @override
-    def event_rect(self, view: TableView, event: Event) -> Area | None:
+    def event_rect(self, view: TableView, event: Event) -> Rect | None:
         """The place that an event speaks of."""
         return event_rect(view, event)
 

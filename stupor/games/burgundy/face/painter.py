@@ -9,10 +9,9 @@ from typing import Final
 from stupor.games.burgundy.face.components.painted_boards import lay_board
 from stupor.games.burgundy.face.corners.bonuses import paint_bonuses
 from stupor.games.burgundy.face.corners.bridge import paint_bridge
-from stupor.games.burgundy.face.corners.months import paint_phases
-from stupor.games.burgundy.face.corners.rounds import paint_rounds
+from stupor.games.burgundy.face.corners.rounds import paint_phases, paint_rounds
 from stupor.games.burgundy.face.depots.ring import REGIONS as DEPOTS
-from stupor.games.burgundy.face.depots.supply import paint_supply
+from stupor.games.burgundy.face.depots.ring import paint_supply
 from stupor.games.burgundy.face.duchy.dealt import paint_dealt
 from stupor.games.burgundy.face.duchy.land import paint_duchy, paint_heading, paint_land
 from stupor.games.burgundy.face.duchy.posts import paint_posts
@@ -25,7 +24,7 @@ from stupor.games.burgundy.face.household.storage import (
     paint_purse,
     paint_storage,
 )
-from stupor.games.burgundy.face.preview.idle_paper import paint_at_rest
+from stupor.games.burgundy.face.preview.preview_panel import paint_at_rest
 from stupor.games.burgundy.face.rail.header import paint_header
 from stupor.games.burgundy.face.rail.plates import paint_plates
 from stupor.games.burgundy.face.rail.points_rule import paint_discs, paint_rule

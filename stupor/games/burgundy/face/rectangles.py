@@ -21,11 +21,11 @@ from stupor.games.burgundy.face.vocabulary import zone_of
 from stupor.games.burgundy.ids import COLOURS, FACE_DOWN
 from stupor.stage.affordance import SEALED
 from stupor.stage.boxes import around, centre
-from stupor.stage.items import Area
+from stupor.stage.items import Rect
 from stupor.stage.name import parsed
 
 Parts = list[str]
-Finder = Callable[[TableView, Parts], Area | None]
+Finder = Callable[[TableView, Parts], Rect | None]
 #: How pieces are called; everything else is a place.
 PIECES: Final = ("hex", "back", "goods", "shield", "route", "bonus", "pawn")
 #: The boxes that a part of a depot spans; without a part, its spaces.
@@ -44,7 +44,7 @@ _BUTTONS: Final = {
 }
 
 
-def place_rect(view: TableView, name: str) -> Area | None:
+def place_rect(view: TableView, name: str) -> Rect | None:
     """The rectangle of a piece, a zone, a place of the level or a button."""
     if name in _BUTTONS:
         return view.anchors[_BUTTONS[name]]
@@ -63,19 +63,19 @@ def _piece(name: str) -> bool:
     return head in PIECES and (rest.isdigit() or head == "bonus")
 
 
-def _waiting(view: TableView, name: str) -> Area | None:
+def _waiting(view: TableView, name: str) -> Rect | None:
     """A bonus tile that lies nowhere has its place all the same."""
     return view.anchors.get(name) if parsed(name).kind == "bonus" else None
 
 
-def piece_rect(view: TableView, piece: str, zone: str) -> Area | None:
+def piece_rect(view: TableView, piece: str, zone: str) -> Rect | None:
     """The rectangle of a piece in its zone."""
     parts = parsed(zone).words
     finder = _LYING.get(parts[0])
     return finder(view, piece, parts) if finder else _zone(view, parts)
 
 
-def _in_depot(view: TableView, piece: str, parts: Parts) -> Area | None:
+def _in_depot(view: TableView, piece: str, parts: Parts) -> Rect | None:
     if parts[-1] == "goods":
         return goods_boxes(view, int(parts[1])).get(piece) or _zone(view, parts)
     if parts[-1] == "shields":
@@ -83,17 +83,17 @@ def _in_depot(view: TableView, piece: str, parts: Parts) -> Area | None:
     return _zone(view, parts)
 
 
-def _on_castle(view: TableView, _: str, parts: Parts) -> Area | None:
+def _on_castle(view: TableView, _: str, parts: Parts) -> Rect | None:
     space = _duchy(view, ["duchy", *parts[1:]])
     return shield_box(space) if space else None
 
 
-def _bonus_won(view: TableView, piece: str, parts: Parts) -> Area | None:
+def _bonus_won(view: TableView, piece: str, parts: Parts) -> Rect | None:
     return view.anchors.get(piece) if _mine(view, parts[1]) else _zone(view, parts)
 
 
 #: How a piece is found among those of its zone; elsewhere it takes the whole place.
-_LYING: Final[Mapping[str, Callable[[TableView, str, Parts], Area | None]]] = {
+_LYING: Final[Mapping[str, Callable[[TableView, str, Parts], Rect | None]]] = {
     "depot": _in_depot,
     "bridge": lambda view, piece, parts: pawn_boxes(view).get(piece) or _zone(view, parts),
     "inns": lambda view, piece, _: inn_boxes(view).get(piece) or view.anchors["inns"],
@@ -104,19 +104,19 @@ _LYING: Final[Mapping[str, Callable[[TableView, str, Parts], Area | None]]] = {
 }
 
 
-def zone_rect(view: TableView, zone: str) -> Area | None:
+def zone_rect(view: TableView, zone: str) -> Rect | None:
     """The rectangle of a zone of the rules."""
     return _zone(view, parsed(zone).words)
 
 
-def _zone(view: TableView, parts: Parts) -> Area | None:
+def _zone(view: TableView, parts: Parts) -> Rect | None:
     finder = _FINDERS.get(parts[0])
     if finder is not None:
         return finder(view, parts)
     return view.anchors.get(".".join(parts))
 
 
-def _panel(view: TableView, seat: int, part: str = "") -> Area | None:
+def _panel(view: TableView, seat: int, part: str = "") -> Rect | None:
     """A part of a rival's panel, or all of it."""
     panel = view.panels().get(seat)
     if panel is None:
@@ -133,19 +133,19 @@ def _owner(view: TableView, duchy: str) -> int:
     return view.owners(int(duchy))[0]
 
 
-def _duchy(view: TableView, parts: Parts) -> Area | None:
+def _duchy(view: TableView, parts: Parts) -> Rect | None:
     """A space of a duchy, or all of it."""
     if _mine(view, parts[1]):
         return view.anchors[f"own.d{parts[2]}"] if len(parts) > 2 else view.anchors["own"]
     return _panel(view, _owner(view, parts[1]), f"d{parts[2]}" if len(parts) > 2 else "")
 
 
-def _dealt(view: TableView, parts: Parts) -> Area | None:
+def _dealt(view: TableView, parts: Parts) -> Rect | None:
     """A space of a duchy that can be chosen (deal.1.d11)."""
     return space_box(view, int(parts[1]), int(parts[2][1:])) if len(parts) > 2 else None
 
 
-def _storage(view: TableView, parts: Parts) -> Area | None:
+def _storage(view: TableView, parts: Parts) -> Rect | None:
     """A storage space of a seat (storage.1.2), or of the one who looks (storage.2)."""
     if len(parts) == 2:
         return view.anchors.get(".".join(parts))
@@ -163,14 +163,14 @@ def _first_of_team(view: TableView) -> int:
     return next(iter(view.panels()), view.viewer)
 
 
-def _shared(view: TableView, parts: Parts) -> Area | None:
+def _shared(view: TableView, parts: Parts) -> Rect | None:
     if len(parts) == 2:
         return view.anchors.get(".".join(parts))
     found = storage_boxes(view).get(".".join(parts))
     return found or view.anchors.get(f"rival.1.shared{parts[2]}")
 
 
-def _goods_rect(view: TableView, piece: str, duchy: int) -> Area | None:
+def _goods_rect(view: TableView, piece: str, duchy: int) -> Rect | None:
     """Goods in the stack of their colour."""
     here = stacks(view, duchy)
     place = next((n for n, tiles in enumerate(here.values(), start=1) if piece in tiles), 0)
@@ -181,7 +181,7 @@ def _goods_rect(view: TableView, piece: str, duchy: int) -> Area | None:
     return _panel(view, view.owners(duchy)[0], f"goods{place}")
 
 
-def _goods(view: TableView, parts: Parts) -> Area | None:
+def _goods(view: TableView, parts: Parts) -> Rect | None:
     """Where goods that come to a duchy are laid: the next free stack."""
     duchy = int(parts[1])
     place = min(len(stacks(view, duchy)) + 1, 6 if view.solo else 3)
@@ -190,14 +190,14 @@ def _goods(view: TableView, parts: Parts) -> Area | None:
     return _panel(view, view.owners(duchy)[0], f"goods{place}")
 
 
-def _stack(view: TableView, parts: Parts) -> Area | None:
+def _stack(view: TableView, parts: Parts) -> Rect | None:
     return stack_boxes(view).get(int(parts[1]))
 
 
 def _of_duchy(name: str) -> Finder:
     """What a duchy has in one place only: silver, workers, goods sold, routes."""
 
-    def find(view: TableView, parts: Parts) -> Area | None:
+    def find(view: TableView, parts: Parts) -> Rect | None:
         if len(parts) < 2 or _mine(view, parts[1]):
             return view.anchors.get(name) or view.anchors.get("solo.panel")
         return _panel(view, _owner(view, parts[1]), name)
@@ -205,7 +205,7 @@ def _of_duchy(name: str) -> Finder:
     return find
 
 
-def _routes(view: TableView, parts: Parts) -> Area | None:
+def _routes(view: TableView, parts: Parts) -> Rect | None:
     """A trade route (routes.0.1), a space of one (route.0.4), or all of them."""
     whole = _of_duchy("route")(view, parts)
     if len(parts) < 3 or not _mine(view, parts[1]):
@@ -218,18 +218,18 @@ def _routes(view: TableView, parts: Parts) -> Area | None:
     return route_space(boxes[card], space) if card < len(boxes) else whole
 
 
-def _bonuses(view: TableView, parts: Parts) -> Area | None:
+def _bonuses(view: TableView, parts: Parts) -> Rect | None:
     if _mine(view, parts[1]):
         return view.anchors.get("own.vp") or view.anchors["own"]
     return _panel(view, _owner(view, parts[1]), "vp")
 
 
-def _shields(view: TableView, parts: Parts) -> Area | None:
+def _shields(view: TableView, parts: Parts) -> Rect | None:
     space = _duchy(view, ["duchy", *parts[1:]])
     return shield_box(space) if space and len(parts) > 2 else space
 
 
-def _depot(view: TableView, parts: Parts) -> Area | None:
+def _depot(view: TableView, parts: Parts) -> Rect | None:
     """A depot's space, its number, its goods, or all of it."""
     here = view.anchors.get(".".join(parts))
     if here is not None:
@@ -241,11 +241,11 @@ def _depot(view: TableView, parts: Parts) -> Area | None:
     return (left, top, right - left, foot - top)
 
 
-def _score(view: TableView, parts: Parts) -> Area | None:
+def _score(view: TableView, parts: Parts) -> Rect | None:
     return disc_boxes(view).get(int(parts[1]))
 
 
-def _die(view: TableView, parts: Parts) -> Area | None:
+def _die(view: TableView, parts: Parts) -> Rect | None:
     """An own die (die.1, or die.SEAT.1), its handles, a rival's die."""
     name = ".".join(parts)
     if name in view.anchors:
@@ -255,7 +255,7 @@ def _die(view: TableView, parts: Parts) -> Area | None:
     return view.anchors.get(f"die.{parts[1]}") if len(parts) > 1 else None
 
 
-def _die_of(view: TableView, seat: int, number: str) -> Area | None:
+def _die_of(view: TableView, seat: int, number: str) -> Rect | None:
     if seat == view.viewer:
         return view.anchors.get(f"die.{number}")
     if not view.team:
@@ -266,18 +266,18 @@ def _die_of(view: TableView, seat: int, number: str) -> Area | None:
     return view.anchors.get(f"rival.1.{part}.die{number}")
 
 
-def _phase(view: TableView, parts: Parts) -> Area | None:
+def _phase(view: TableView, parts: Parts) -> Rect | None:
     here = view.anchors.get(".".join(parts))
     return here or view.anchors["phases"]
 
 
-def _box(view: TableView, parts: Parts) -> Area | None:
+def _box(view: TableView, parts: Parts) -> Rect | None:
     """What leaves the game goes out of sight, beyond the middle of the common board."""
     x, y, w, _ = view.anchors["central"]
     return around((x + w / 2, y - 60), 92, 106)
 
 
-def _pile(view: TableView, parts: Parts) -> Area | None:
+def _pile(view: TableView, parts: Parts) -> Rect | None:
     if len(parts) > 1 and parts[1] == "inns":
         return view.anchors["inns"]
     return around(centre(view.anchors["black.4"]), 92, 106)
@@ -345,7 +345,7 @@ _KEPT: Final = {
 }
 
 
-def event_rect(view: TableView, event: Event) -> Area | None:
+def event_rect(view: TableView, event: Event) -> Rect | None:
     """Where on the table an event happened, as things lie now."""
     if event.kind == MOVED:
         return place_rect(view, str(event.args[0])) or zone_rect(view, str(event.args[2]))
@@ -358,7 +358,7 @@ def event_rect(view: TableView, event: Event) -> Area | None:
     return found or _whose_event(view, event.who)
 
 
-def _whose_event(view: TableView, seat: int) -> Area | None:
+def _whose_event(view: TableView, seat: int) -> Rect | None:
     """The panel of a rival, or the own arms; nothing for the table's own deeds."""
     if seat < 0 or seat >= view.seats:
         return None

@@ -20,9 +20,9 @@ from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.face.vocabulary import die_shows
 from stupor.games.burgundy.ids import BORDER_POSTS, COLOURS, TRADE_ROUTES
 from stupor.stage.boxes import Point, grown, holds
-from stupor.stage.items import Area
+from stupor.stage.items import Rect
 
-Named = tuple[str, Area]
+Named = tuple[str, Rect]
 #: Only the ground below things: it speaks when asked.
 GROUND: Final = ("own", "household", "central", "log", "prompt", "actions", "meta.header")
 #: How far a piece of ivory reaches beyond its picture for the pointer.
@@ -59,7 +59,7 @@ def spots_of(view: TableView) -> Iterator[Named]:
     yield from ((ground, view.anchors[ground]) for ground in GROUND if ground in view.anchors)
 
 
-def place_of(view: TableView, name: str, point: Point) -> Area | None:
+def place_of(view: TableView, name: str, point: Point) -> Rect | None:
     """Where a thing lies: the place under a point if it has several."""
     under = (box for found, box in spots_of(view) if found == name and holds(box, point))
     return next(under, None) or place_rect(view, name)

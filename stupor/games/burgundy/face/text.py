@@ -16,10 +16,11 @@ from stupor.games.burgundy.face.game_log.digest import decree, lines, news
 from stupor.games.burgundy.face.game_log.digest import digest as digested
 from stupor.games.burgundy.face.spots import place_of
 from stupor.games.burgundy.face.view import TableView
+from stupor.stage.boxes import Point
 from stupor.stage.course import GameCourse, PreviewedChoice
 from stupor.stage.game_ui.override import override
 from stupor.stage.game_ui.text import Text
-from stupor.stage.items import Area
+from stupor.stage.items import Rect
 from stupor.stage.messages import (
     Absence,
     AdviceHint,
@@ -29,7 +30,6 @@ from stupor.stage.messages import (
     Preview,
     TooltipContext,
 )
-from stupor.stage.tween import Point
 
 
 class BurgundyText(Text[TableView]):
@@ -46,7 +46,7 @@ class BurgundyText(Text[TableView]):
 
     @override
     def preview(
-        self, course: GameCourse, view: TableView, subject: PreviewedChoice, over: Area | None
+        self, course: GameCourse, view: TableView, subject: PreviewedChoice, over: Rect | None
     ) -> Preview:
         """What a choice would do, as ghosts on the table and chips of a panel or on the plate."""
         from stupor.games.burgundy.face.preview.choice_preview import preview_items

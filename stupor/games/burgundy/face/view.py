@@ -16,7 +16,7 @@ from stupor.games.burgundy.ids import COLOURS, EMPTY
 from stupor.games.burgundy.queries import laid_board
 from stupor.games.burgundy.sheet.badges import BADGES
 from stupor.games.burgundy.table_facts import TableFacts
-from stupor.stage.items import Area
+from stupor.stage.items import Rect
 from stupor.stage.palette import Rgb
 from stupor.stage.view import TOLD, View
 
@@ -123,11 +123,11 @@ def _variant(view: TableView) -> str:
 
 
 #: Places worked out for a page, a kind of table and a number of seats.
-_known: dict[tuple[int, str, int], tuple[Mapping[str, Area], Mapping[str, Area]]] = {}
+_known: dict[tuple[int, str, int], tuple[Mapping[str, Rect], Mapping[str, Rect]]] = {}
 _KEPT: Final = 8
 
 
-def _known_places(anchors: Mapping[str, Area], variant: str, seats: int) -> Mapping[str, Area]:
+def _known_places(anchors: Mapping[str, Rect], variant: str, seats: int) -> Mapping[str, Rect]:
     """The same object whenever the same is asked."""
     key = (id(anchors), variant, seats)
     known = _known.get(key)
@@ -138,7 +138,7 @@ def _known_places(anchors: Mapping[str, Area], variant: str, seats: int) -> Mapp
     return known[1]
 
 
-def resolved(anchors: Mapping[str, Area], variant: str, seats: int) -> Mapping[str, Area]:
+def resolved(anchors: Mapping[str, Rect], variant: str, seats: int) -> Mapping[str, Rect]:
     """The places of one kind of table, by their plain names."""
     if not any(MARK in name for name in anchors):
         return anchors
@@ -152,14 +152,14 @@ def resolved(anchors: Mapping[str, Area], variant: str, seats: int) -> Mapping[s
     return found
 
 
-def _usual(anchors: Mapping[str, Area], variant: str, panels: str) -> dict[str, Area]:
+def _usual(anchors: Mapping[str, Rect], variant: str, panels: str) -> dict[str, Rect]:
     """The places of any table, without those that lie otherwise at this one."""
     kind = variant.partition("-")[0] + "-" * variant.startswith(ALONE)
     gone = (*GONE.get(kind, ()), *PANELS.values(), *(["rival."] if panels else []))
     return {n: box for n, box in anchors.items() if MARK not in n and not n.startswith(gone)}
 
 
-def _renamed(anchors: Mapping[str, Area], head: str, other: str) -> dict[str, Area]:
+def _renamed(anchors: Mapping[str, Rect], head: str, other: str) -> dict[str, Rect]:
     """The places whose names begin so, with another beginning."""
     return {other + n.removeprefix(head): b for n, b in anchors.items() if n.startswith(head)}
 

@@ -17,9 +17,9 @@ from stupor.games.stupor_mundi.face.components.tiles import (
 )
 from stupor.stage.boxes import around, centre
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Item, Rect
 
-Painter = Callable[[DrawList, str, Area], None]
+Painter = Callable[[DrawList, str, Rect], None]
 Size = tuple[float, float]
 
 SIZES: Final[dict[str, Size]] = {
@@ -49,7 +49,7 @@ def inline_width(icon: str, height: float) -> float:
     return tokens(icon)[0].width(height)
 
 
-def inline_items(key: str, icon: str, box: Area) -> list[Item]:
+def inline_items(key: str, icon: str, box: Rect) -> list[Item]:
     """An icon in a line of words."""
     draw = DrawList(key, LAYER)
     token = tokens(icon)[0]
@@ -58,7 +58,7 @@ def inline_items(key: str, icon: str, box: Area) -> list[Item]:
     return draw.items
 
 
-def picture_items(key: str, picture: str, box: Area) -> list[Item]:
+def picture_items(key: str, picture: str, box: Rect) -> list[Item]:
     """The picture of an entry."""
     draw = DrawList(key, LAYER)
     show(None)  # the rulebook tells of the box, not of the game that is played
@@ -67,12 +67,12 @@ def picture_items(key: str, picture: str, box: Area) -> list[Item]:
     return draw.items
 
 
-def _icon(draw: DrawList, name: str, box: Area) -> None:
+def _icon(draw: DrawList, name: str, box: Rect) -> None:
     high = box[3] * 0.94
     draw.picture(name, around(centre(box), high * ASPECTS.get(name, 1.0), high), sprite_of(name))
 
 
-def _card(draw: DrawList, name: str, box: Area) -> None:
+def _card(draw: DrawList, name: str, box: Rect) -> None:
     if int(name) >= 100:
         paint_small_card(draw, f"card.{name}", box)
         return
@@ -87,15 +87,15 @@ def _card(draw: DrawList, name: str, box: Area) -> None:
     paint_row(draw, "row", row[cut + 1 :], (x + w / 2, y + h * 0.68), w * 0.5, 1, w - 10)
 
 
-def _ally(draw: DrawList, name: str, box: Area) -> None:
+def _ally(draw: DrawList, name: str, box: Rect) -> None:
     paint_ally(draw, f"ally.{name}", box)
 
 
-def _edict(draw: DrawList, name: str, box: Area) -> None:
+def _edict(draw: DrawList, name: str, box: Rect) -> None:
     paint_edict(draw, f"edict.{name}", box, "edict/tile", 36)
 
 
-def _work(draw: DrawList, name: str, box: Area) -> None:
+def _work(draw: DrawList, name: str, box: Rect) -> None:
     kind = "countryside" if name.startswith("country") else "village"
     draw.box("ground", box, fill=(255, 246, 220, 150), border=_RIMS[kind], width=2, radius=7)
     paint_row(draw, "row", ABILITIES[name], centre(box), 46, room=box[2] - 14)
@@ -104,19 +104,19 @@ def _work(draw: DrawList, name: str, box: Area) -> None:
 _RIMS: Final = {"countryside": (39, 85, 156), "village": (150, 110, 50)}
 
 
-def _bonus(draw: DrawList, name: str, box: Area) -> None:
+def _bonus(draw: DrawList, name: str, box: Rect) -> None:
     paint_bonus(draw, f"bonus.{name}", box)
 
 
-def _market(draw: DrawList, name: str, box: Area) -> None:
+def _market(draw: DrawList, name: str, box: Rect) -> None:
     paint_market(draw, f"market.{name}", box)
 
 
-def _crest(draw: DrawList, name: str, box: Area) -> None:
+def _crest(draw: DrawList, name: str, box: Rect) -> None:
     draw.picture(name, box, f"crest/{name}")
 
 
-def _cover(draw: DrawList, name: str, box: Area) -> None:
+def _cover(draw: DrawList, name: str, box: Rect) -> None:
     _icon(draw, _COVERS[name], box)
 
 
@@ -124,11 +124,11 @@ def _cover(draw: DrawList, name: str, box: Area) -> None:
 _COVERS: Final = {"hand": "hand-size", "spears": "both-actions", "slot": "slot"}
 
 
-def _site(draw: DrawList, name: str, box: Area) -> None:
+def _site(draw: DrawList, name: str, box: Rect) -> None:
     _icon(draw, "tower" if name.startswith("t") else "wall", box)
 
 
-def _great(draw: DrawList, name: str, box: Area) -> None:
+def _great(draw: DrawList, name: str, box: Rect) -> None:
     _icon(draw, f"great-{name}", box)
 
 

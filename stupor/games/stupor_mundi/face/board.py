@@ -15,6 +15,7 @@ from stupor.games.stupor_mundi.face.draft.house_draft import (
     paint_banner_close,
     unready,
 )
+from stupor.games.stupor_mundi.face.gestures.prompt import make_banner
 from stupor.games.stupor_mundi.face.lights.highlights import glow_items
 from stupor.games.stupor_mundi.face.lights.last_moves import (
     own_turn_ended,
@@ -22,7 +23,6 @@ from stupor.games.stupor_mundi.face.lights.last_moves import (
     touched,
 )
 from stupor.games.stupor_mundi.face.margin.seal import seal_light
-from stupor.games.stupor_mundi.face.margin.turn_banner import make_banner
 from stupor.games.stupor_mundi.face.motion.unrolling import expandable
 from stupor.games.stupor_mundi.face.painter import PAINTERS
 from stupor.games.stupor_mundi.face.preview.ghost_look import denied
@@ -31,14 +31,14 @@ from stupor.games.stupor_mundi.face.rivals.rival_panels import second_rail
 from stupor.games.stupor_mundi.face.view import TableView, view_of
 from stupor.games.stupor_mundi.face.voyage.harbours import paint_harbours
 from stupor.games.stupor_mundi.goods import GOODS
+from stupor.stage.boxes import Point
 from stupor.stage.game_ui.board import Board
 from stupor.stage.game_ui.override import override
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Item, Rect
 from stupor.stage.motion import Expandable
 from stupor.stage.node import Node, RivalCloseup, RivalPanel
 from stupor.stage.regions import Region
 from stupor.stage.turn_banner import TurnBanner
-from stupor.stage.tween import Point
 from stupor.stage.view import View
 
 _SHIP: Final = "ship."
@@ -80,9 +80,9 @@ class StuporMundiBoard(Board[TableView]):
     def glow_items(
         self,
         view: TableView,
-        rects: list[Area],
+        rects: list[Rect],
         mood: str = "target",
-        hot: list[Area] | None = None,
+        hot: list[Rect] | None = None,
         cards: Iterable[str] = (),
     ) -> list[Item]:
         """Light about what may be taken ("rest", the only thing "next"), or where it may go."""
@@ -98,8 +98,8 @@ class StuporMundiBoard(Board[TableView]):
         return {good.sprite: view.count(f"{good.key}.{view.viewer}") for good in stocks}
 
     @override
-    def turn_banner(self, view: TableView) -> TurnBanner | None:
-        """How a turn is called that comes to the one who looks; nothing for other questions."""
+    def turn_banner(self, view: TableView) -> TurnBanner:
+        """How a turn is called that comes to the one who looks."""
         return make_banner(view)
 
     @override

@@ -22,7 +22,7 @@ from stupor.stage.affordance import Attempt, Gesture, Held, Under
 from stupor.stage.course import GameCourse
 from stupor.stage.game_ui.input import Input
 from stupor.stage.game_ui.override import override
-from stupor.stage.items import Area
+from stupor.stage.items import Rect
 from stupor.stage.name import parsed
 from stupor.stage.plaque import Plaque, PlaqueGrid, PlaqueText, beside
 from stupor.stage.view import Facts
@@ -71,14 +71,14 @@ class StuporMundiInput(Input[TableView]):
         decision: Decision,
         found: Sequence[Gesture],
         words: Callable[[Option], str],
-        anchors: Mapping[str, Area],
+        anchors: Mapping[str, Rect],
     ) -> list[Plaque]:
         """The plaques of a decision; those of Houses hang on the table already."""
         hung = banners(decision, found, anchors)
         return hung or super().plaques(decision, found, words, anchors)
 
     @override
-    def grid(self, decision: Decision, count: int, anchors: Mapping[str, Area]) -> PlaqueGrid:
+    def grid(self, decision: Decision, count: int, anchors: Mapping[str, Rect]) -> PlaqueGrid:
         """Plaques stand beside the hand."""
         return beside(count, anchors, of_hand(decision))
 

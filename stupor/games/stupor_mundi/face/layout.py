@@ -12,7 +12,7 @@ from stupor.games.stupor_mundi.face.draft.house_draft import on_banners
 from stupor.games.stupor_mundi.face.game_log.log_scroll import SIGNS, log_buttons
 from stupor.games.stupor_mundi.face.lights.event_places import event_rect
 from stupor.games.stupor_mundi.face.lights.focus_groups import focus_groups
-from stupor.games.stupor_mundi.face.palace.frederick_places import frederick_places
+from stupor.games.stupor_mundi.face.palace.frederick_panel import frederick_places
 from stupor.games.stupor_mundi.face.rectangles import place_rect, zone_of
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.face.voyage.harbours import berth_of
@@ -21,7 +21,7 @@ from stupor.stage.boxes import centre
 from stupor.stage.focus_graph import FocusSpot
 from stupor.stage.game_ui.layout import Layout, Named
 from stupor.stage.game_ui.override import override
-from stupor.stage.items import Area
+from stupor.stage.items import Rect
 from stupor.stage.layout import Anchors
 from stupor.stage.name import parsed
 from stupor.stage.node import Node
@@ -46,7 +46,7 @@ class StuporMundiLayout(Layout[TableView]):
     """Where everything lies on the page, and what lies under a point."""
 
     @override
-    def anchors(self, page: Callable[[str], Anchors], area: Area) -> Mapping[str, Area]:
+    def anchors(self, page: Callable[[str], Anchors], area: Rect) -> Mapping[str, Rect]:
         """The places of the table and of the Edicts on it, from the pages of the level."""
         pages = (page("stage_edict"), page("stage_expansions"), page("table"))
         places = {name: found[name] for found in pages for name in found}
@@ -56,7 +56,7 @@ class StuporMundiLayout(Layout[TableView]):
         return {**places, **frederick_places(places["solo.panel"]), **portraits}
 
     @override
-    def compared(self, anchors: Mapping[str, Area]) -> Sequence[Area]:
+    def compared(self, anchors: Mapping[str, Rect]) -> Sequence[Rect]:
         """The boards of all and one's own, without the hand."""
         x, y, _, _ = anchors["central"]
         voyage, player = anchors["voyage"], anchors["player"]
@@ -86,7 +86,7 @@ class StuporMundiLayout(Layout[TableView]):
         return nodes(view)
 
     @override
-    def event_rect(self, view: TableView, event: Event) -> Area | None:
+    def event_rect(self, view: TableView, event: Event) -> Rect | None:
         """The place that an event speaks of."""
         return event_rect(view, event)
 
@@ -98,7 +98,7 @@ class StuporMundiLayout(Layout[TableView]):
         return focus_groups(view, lit, others)
 
 
-def _node_of(view: TableView, name: str, box: Area) -> Node:
+def _node_of(view: TableView, name: str, box: Rect) -> Node:
     """A thing that is no card of the hand; a harbour is meant where the own Ship would lie."""
     kind = parsed(name).kind
     over = _OVER_SLOT if kind in _SLOTS else None
@@ -106,7 +106,7 @@ def _node_of(view: TableView, name: str, box: Area) -> Node:
     return Node(name, box, held_size=over, aim=aim, plate=_plate_of(view, name))
 
 
-def _plate_of(view: TableView, name: str) -> Area | None:
+def _plate_of(view: TableView, name: str) -> Rect | None:
     """The plate on which a Keep still to be built lies."""
     if parsed(name).kind != "structure" or parsed(zone_of(view, name)).kind == "castle":
         return None
@@ -114,7 +114,7 @@ def _plate_of(view: TableView, name: str) -> Area | None:
     return view.anchors.get(f"player.keep{parsed(name).number - 7}")
 
 
-def touched_rect(view: TableView, name: str) -> Area | None:
+def touched_rect(view: TableView, name: str) -> Rect | None:
     """The rectangle of what can be touched; None for what is covered or not on the page."""
     if name in SIGNS:
         return log_buttons(view)[name]

@@ -26,22 +26,15 @@ from stupor.games.stupor_mundi.face.workplace.workplace_area import paint_workpl
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Item
 
-#: Boards of the page's forms, by its size.
-FORMS: Final = {
-    (1920.0, 1200.0): "-16x10",
-    (1920.0, 1440.0): "-4x3",
-    (2520.0, 1080.0): "-21x9",
-}
 RAIL_BOARDS: Final = {1: "table-rail-solo", 2: "table-rail-2p", 3: "table-rail-3p"}
 
 
 def paint_board(view: TableView) -> list[Item]:
     """The painted board of the page, and the rail of fewer seats on it."""
     draw = DrawList("board")
-    form = FORMS.get(view.page[2:], "")
-    draw.board("table", view.page, f"table{form}")
+    draw.board("table", view.page, f"table{view.form}")
     if view.seats in RAIL_BOARDS:
-        draw.board("rail", view.anchors["board.rail"], f"{RAIL_BOARDS[view.seats]}{form}")
+        draw.board("rail", view.anchors["board.rail"], f"{RAIL_BOARDS[view.seats]}{view.form}")
     return draw.items
 
 

@@ -19,20 +19,20 @@ from stupor.games.stupor_mundi.face.rivals.rival_panels import (
 from stupor.games.stupor_mundi.face.view import CITIES, TableView
 from stupor.games.stupor_mundi.face.voyage.voyage_board import bought_box, own_city, ship_box
 from stupor.games.stupor_mundi.face.workplace.workplace_area import bonus_box, specialist_box
-from stupor.stage.items import Area
+from stupor.stage.items import Rect
 from stupor.stage.name import parsed
 
 Parts = list[str]
-Finder = Callable[[TableView, Parts], Area | None]
+Finder = Callable[[TableView, Parts], Rect | None]
 
 
-def place_rect(view: TableView, name: str) -> Area | None:
+def place_rect(view: TableView, name: str) -> Rect | None:
     """The rectangle of a piece, a zone or a button; None for what is not on the page."""
     zone = zone_of(view, name)
     return piece_rect(view, name, zone) if zone else spot_rect(view, name)
 
 
-def spot_rect(view: TableView, name: str) -> Area | None:
+def spot_rect(view: TableView, name: str) -> Rect | None:
     """The rectangle of a zone, a drop or a button."""
     parts = parsed(name).words
     finder = _FINDERS.get(parts[0])
@@ -46,7 +46,7 @@ def zone_of(view: TableView, piece: str) -> str:
     return next((zone for zone, here in view.table.zones.items() if piece in here), "")
 
 
-def piece_rect(view: TableView, piece: str, zone: str) -> Area | None:
+def piece_rect(view: TableView, piece: str, zone: str) -> Rect | None:
     """The rectangle of a piece in its zone."""
     parts = parsed(zone).words
     mine = len(parts) > 1 and parts[1] == str(view.viewer)
@@ -64,18 +64,18 @@ def piece_rect(view: TableView, piece: str, zone: str) -> Area | None:
     return expansion_piece(view, piece, zone) or spot_rect(view, zone)
 
 
-def _city(view: TableView, parts: Parts) -> Area | None:
+def _city(view: TableView, parts: Parts) -> Rect | None:
     return view.anchors[f"voyage.{CITIES[int(parts[1])]}.harbour"]
 
 
 def _in_city(kind: str) -> Finder:
-    def find(view: TableView, parts: Parts) -> Area | None:
+    def find(view: TableView, parts: Parts) -> Rect | None:
         return view.anchors[f"voyage.{CITIES[int(parts[1])]}.{kind}{parts[2]}"]
 
     return find
 
 
-def _market(view: TableView, parts: Parts) -> Area | None:
+def _market(view: TableView, parts: Parts) -> Rect | None:
     if parts[1].isdigit():
         return view.anchors[f"voyage.{CITIES[int(parts[1])]}.market"]
     city = own_city(view)
@@ -89,7 +89,7 @@ def _seat(parts: Parts) -> int:
     return int(parts[1])
 
 
-def _panel(view: TableView, parts: Parts, name: str) -> Area | None:
+def _panel(view: TableView, parts: Parts, name: str) -> Rect | None:
     seat = _seat(parts)
     if seat >= view.seats:
         return None
@@ -100,12 +100,12 @@ def _mine(view: TableView, parts: Parts) -> bool:
     return parts[1] == str(view.viewer)
 
 
-def _hand(view: TableView, parts: Parts) -> Area | None:
+def _hand(view: TableView, parts: Parts) -> Rect | None:
     return view.anchors["hand.fan"] if _mine(view, parts) else _panel(view, parts, "hand")
 
 
 def _pile(name: str) -> Finder:
-    def find(view: TableView, parts: Parts) -> Area | None:
+    def find(view: TableView, parts: Parts) -> Rect | None:
         if _mine(view, parts):
             return view.anchors[f"hand.{name}"]
         return _panel(view, parts, "hand")
@@ -113,13 +113,13 @@ def _pile(name: str) -> Finder:
     return find
 
 
-def _slot(view: TableView, parts: Parts) -> Area | None:
+def _slot(view: TableView, parts: Parts) -> Rect | None:
     if _mine(view, parts):
         return slot_box(view, int(parts[2]))
     return _panel(view, parts, f"slot{parts[2]}")
 
 
-def _ally(view: TableView, parts: Parts) -> Area | None:
+def _ally(view: TableView, parts: Parts) -> Rect | None:
     if len(parts) < 3:
         return None
     if _mine(view, parts):
@@ -127,7 +127,7 @@ def _ally(view: TableView, parts: Parts) -> Area | None:
     return _panel(view, parts, f"ally{parts[2]}")
 
 
-def _store(view: TableView, parts: Parts) -> Area | None:
+def _store(view: TableView, parts: Parts) -> Rect | None:
     if not _mine(view, parts):
         return _panel(view, parts, "stone")
     x, y, _, h = view.anchors["player.store1"]
@@ -135,17 +135,17 @@ def _store(view: TableView, parts: Parts) -> Area | None:
     return x, y, last[0] + last[2] - x, h
 
 
-def _coins(view: TableView, parts: Parts) -> Area | None:
+def _coins(view: TableView, parts: Parts) -> Rect | None:
     return view.anchors["player.coins"] if _mine(view, parts) else _panel(view, parts, "coins")
 
 
-def _score(view: TableView, parts: Parts) -> Area | None:
+def _score(view: TableView, parts: Parts) -> Rect | None:
     if _seat(parts) >= view.seats:
         return None
     return disc_box(view, _seat(parts))
 
 
-def _castle(view: TableView, parts: Parts) -> Area | None:
+def _castle(view: TableView, parts: Parts) -> Rect | None:
     if len(parts) == 2:
         return view.anchors.get(".".join(parts))
     site = parts[2]
@@ -154,27 +154,27 @@ def _castle(view: TableView, parts: Parts) -> Area | None:
     return drop_zone(view, site)
 
 
-def _realm(view: TableView, parts: Parts) -> Area | None:
+def _realm(view: TableView, parts: Parts) -> Rect | None:
     x, y, _, _ = view.anchors["player.ally1"]
     corner = view.anchors["player.keep3"]
     return x, y, corner[0] + corner[2] - x, corner[1] + corner[3] - y
 
 
-def _rival_site(view: TableView, parts: Parts) -> Area | None:
+def _rival_site(view: TableView, parts: Parts) -> Rect | None:
     seat = _seat(parts)
     if seat >= view.seats:
         return None
     return castle_plan(view, place_of(view, seat)).box(parts[2])
 
 
-def _board(view: TableView, parts: Parts) -> Area | None:
+def _board(view: TableView, parts: Parts) -> Rect | None:
     if _mine(view, parts):
         return piece_box(view, f"structure.{parts[1]}.{parts[2]}")
     seat = _seat(parts)
     return castle_box(view, place_of(view, seat)) if seat < view.seats else None
 
 
-def _issued(view: TableView, parts: Parts) -> Area | None:
+def _issued(view: TableView, parts: Parts) -> Rect | None:
     if _mine(view, parts):
         return view.anchors["castle.title"]
     return _panel(view, parts, "crest")
@@ -184,14 +184,14 @@ def _imperial(name: str) -> Finder:
     return lambda view, parts: view.anchors[f"imperial.{name}{parts[1]}"]
 
 
-def _work(view: TableView, parts: Parts) -> Area | None:
+def _work(view: TableView, parts: Parts) -> Rect | None:
     if parts[1] == "start":
         return view.anchors["workplace.start"]
     return view.anchors[f"workplace.{parts[1]}.{parts[2]}"]
 
 
 def _tile(first: int) -> Finder:
-    def find(view: TableView, parts: Parts) -> Area | None:
+    def find(view: TableView, parts: Parts) -> Rect | None:
         if len(parts[1]) > 1:
             return None
         left = view.anchors[f"workplace.{parts[1]}.{first}"]
@@ -201,28 +201,28 @@ def _tile(first: int) -> Finder:
     return find
 
 
-def _bonus(view: TableView, parts: Parts) -> Area | None:
+def _bonus(view: TableView, parts: Parts) -> Rect | None:
     return view.anchors.get(f"workplace.{parts[1]}.bonus")
 
 
-def _token(view: TableView, parts: Parts) -> Area | None:
+def _token(view: TableView, parts: Parts) -> Rect | None:
     return view.anchors.get(f"workplace.{parts[1]}.token")
 
 
-def _common_pile(view: TableView, parts: Parts) -> Area | None:
+def _common_pile(view: TableView, parts: Parts) -> Rect | None:
     if parts[1] == "supply":
         return spot_rect(view, "crusade.harbour")
     names = {"cards": "voyage.pile", "edicts": "imperial.pile", "solo": "solo.card"}
     return view.anchors[names[parts[1]]]
 
 
-def _stage(view: TableView, parts: Parts) -> Area | None:
+def _stage(view: TableView, parts: Parts) -> Rect | None:
     if len(parts) == 3 and parts[2] in ("add", "remove"):
         return zone_rect(view, parts[1], parts[2])
     return view.anchors.get(".".join(parts))
 
 
-def _solo(view: TableView, parts: Parts) -> Area | None:
+def _solo(view: TableView, parts: Parts) -> Rect | None:
     return view.anchors["solo.card"]
 
 

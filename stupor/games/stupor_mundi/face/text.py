@@ -12,10 +12,11 @@ from stupor.games.stupor_mundi.face.cards.fan import hand_of
 from stupor.games.stupor_mundi.face.game_log.lines import lines
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.reasons import told, turns
+from stupor.stage.boxes import Point
 from stupor.stage.course import GameCourse, PreviewedChoice
 from stupor.stage.game_ui.override import override
 from stupor.stage.game_ui.text import Text
-from stupor.stage.items import Area
+from stupor.stage.items import Rect
 from stupor.stage.messages import (
     Absence,
     AdviceHint,
@@ -27,7 +28,6 @@ from stupor.stage.messages import (
     TooltipContext,
 )
 from stupor.stage.name import parsed
-from stupor.stage.tween import Point
 
 _SPACES: Final = range(1, 6)
 
@@ -51,7 +51,7 @@ class StuporMundiText(Text[TableView]):
 
     @override
     def preview(
-        self, course: GameCourse, view: TableView, subject: PreviewedChoice, over: Area | None
+        self, course: GameCourse, view: TableView, subject: PreviewedChoice, over: Rect | None
     ) -> Preview:
         """What a choice would do, as ghosts on the table and rows of a panel or on the plate."""
         from stupor.games.stupor_mundi.face.preview.choice_preview import Ghosts

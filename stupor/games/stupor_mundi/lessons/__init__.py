@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from stupor.games.stupor_mundi.actions import MAIN
 from stupor.games.stupor_mundi.lessons import (
     allies,
     castle,
@@ -14,10 +15,51 @@ from stupor.games.stupor_mundi.lessons import (
     specialists,
     whole_round,
 )
-from stupor.games.stupor_mundi.lessons.hints import HINTS as HINTS
 from stupor.language import mark
 from stupor.lessons.lesson import Lesson
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Item, Rect
+
+#: By the kind of the decision.
+HINTS: Final = {
+    **{action.key: action.hint for action in MAIN},
+    "house": mark(
+        "Choose a House. You see its own two cards; the other eight are the same for everyone."
+    ),
+    "turn": mark(
+        "Travel if you like, then play a card: face up for its text, face down for an action of "
+        "its slot. Point at anything to see what it does."
+    ),
+    "action": mark("This card is face down: choose a lit action beside its slot."),
+    "pay": mark("Choose how to pay."),
+    "give": mark(
+        "Pay for this card with one of yours. Give one you will not miss: it leaves the game."
+    ),
+    "edict": mark(
+        "Choose an Active Edict: gain its reward, then its icons change Frederick’s Palace."
+    ),
+    "icon": mark(
+        "Drag the icon right to add it, left to remove it. The figures show whose Allies gain."
+    ),
+    "refill": mark("Choose the Next Edict that becomes Active. Others can issue it too."),
+    "order": mark(
+        "Click the income that comes next. Market first: sell to make room. Market last: sell "
+        "what the other sides give you."
+    ),
+    "store": mark("Your warehouse is full: replace a cube of the other kind, or lose the new one."),
+    "bonus": mark("Your Specialist has reached the City: choose one of its Bonus tiles."),
+    "discard": mark(
+        "The round is over. Drag unwanted cards to your discard pile, then press the seal to draw."
+    ),
+    "project": mark(
+        "You meet the Condition of a Project. Drag it to your board and build its Structure "
+        "before the game ends, or press the seal to skip it."
+    ),
+    "end": mark(
+        "All done: press the wax seal to end your turn. Until then you can undo, unless you "
+        "have seen something new."
+    ),
+}
+
 
 #: The player is of House Savoy, the other of House Wittelsbach.
 SEATS: Final = (mark("Savoy"), mark("Wittelsbach"))
@@ -35,21 +77,21 @@ LESSONS: Final[tuple[Lesson, ...]] = (
 )
 
 
-def region(view: object, name: str) -> Area | None:
+def region(view: object, name: str) -> Rect | None:
     """Where a group of things lies that no page names."""
     from stupor.games.stupor_mundi.lessons import places  # imported late: the face is large
 
     return places.region(view, name)
 
 
-def leaning(view: object, name: str) -> tuple[Area, float] | None:
+def leaning(view: object, name: str) -> tuple[Rect, float] | None:
     """Where a thing lies that leans, and how far."""
     from stupor.games.stupor_mundi.lessons import places
 
     return places.leaning(view, name)
 
 
-def light(rect: Area, key: str, z: int) -> Item | None:
+def light(rect: Rect, key: str, z: int) -> Item | None:
     """All that is shown at this table has four sides."""
     return None
 

@@ -8,7 +8,7 @@ from typing import Final, cast
 from stupor.games.stupor_mundi.face.cards.fan import card_box, seen_place
 from stupor.games.stupor_mundi.face.palace.edict_question import stage_open
 from stupor.games.stupor_mundi.face.view import TableView
-from stupor.stage.items import Area
+from stupor.stage.items import Rect
 
 #: All cards of the hand.
 FAN: Final = "hand.fan"
@@ -17,7 +17,7 @@ STORE: Final = "store.0"
 HEADED: Final = 26.0
 
 
-def region(view: object, name: str) -> Area | None:
+def region(view: object, name: str) -> Rect | None:
     """The fan is the frame of all cards of the hand; the warehouse has its heading with it."""
     shown = cast(TableView, view)
     if name == STORE:
@@ -28,7 +28,7 @@ def region(view: object, name: str) -> Area | None:
     return _around([card_box(shown, card)[0] for card in cards]) if cards else None
 
 
-def leaning(view: object, name: str) -> tuple[Area, float] | None:
+def leaning(view: object, name: str) -> tuple[Rect, float] | None:
     """The cards of the hand lean."""
     shown = cast(TableView, view)
     return seen_place(shown, name) if name in _cards(shown) else None
@@ -43,7 +43,7 @@ def _cards(view: TableView) -> list[str]:
     return view.table.pieces(f"hand.{view.viewer}")
 
 
-def _around(areas: Sequence[Area]) -> Area:
+def _around(areas: Sequence[Rect]) -> Rect:
     left, top = min(x for x, *_ in areas), min(y for _, y, *_ in areas)
     right, low = max(x + w for x, _, w, _ in areas), max(y + h for _, y, _, h in areas)
     return left, top, right - left, low - top

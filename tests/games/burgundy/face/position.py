@@ -12,7 +12,7 @@ from stupor.games.burgundy.game import GAME
 from stupor.games.burgundy.ids import EXPANSIONS
 from stupor.games.burgundy.state import State
 from stupor.platform import paths
-from stupor.stage.items import Area
+from stupor.stage.items import Rect
 from stupor.stage.layout import anchors_of
 from stupor.stage.view import LogLine, View
 from tests.games.burgundy.busy import busy
@@ -51,7 +51,7 @@ def moment(kind: str, rounds: int = 18, seed: int = 5) -> State:
 
 
 @cache
-def anchors(form: str = "") -> dict[str, Area]:
+def anchors(form: str = "") -> dict[str, Rect]:
     """All places of a page."""
     folders = tuple(paths.pages_of("burgundy"))
     wide, high = FORMS[form]

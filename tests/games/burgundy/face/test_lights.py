@@ -10,11 +10,11 @@ from stupor.games.burgundy.face.lights.glows import glow_items, is_hex
 from stupor.games.burgundy.face.preview.ghosts import barred
 from stupor.games.burgundy.face.rectangles import place_rect
 from stupor.stage.boxes import centre
-from stupor.stage.items import Area, Box, Group, NineSlice
+from stupor.stage.items import Box, Group, NineSlice, Rect
 from tests.games.burgundy.face.position import view
 
 
-def goods(number: int) -> list[Area]:
+def goods(number: int) -> list[Rect]:
     """What the goods of a depot are clicked by."""
     seen = view("four")
     found = (place_rect(seen, f"depot.{number}.{part}") for part in ("goods", "die"))

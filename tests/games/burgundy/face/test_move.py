@@ -28,10 +28,10 @@ from stupor.games.burgundy.face.ui import UI
 from stupor.games.burgundy.face.view import TableView, view_of
 from stupor.games.burgundy.game import GAME
 from stupor.platform import paths
-from stupor.platform.sound_files import variants
+from stupor.platform.audio import variants
 from stupor.stage.boxes import centre
 from stupor.stage.choreographer import Choreographer
-from stupor.stage.items import Area, Board, Box, Group, Label, Picture
+from stupor.stage.items import Board, Box, Group, Label, Picture, Rect
 from stupor.stage.motion import Motion
 from stupor.stage.timeline import Clip, TableModel, Timeline
 from stupor.stage.view import View
@@ -130,7 +130,7 @@ def test_a_die_in_the_air_is_missing_where_it_lay_and_no_other(kind: str) -> Non
         assert dice_of(replace(rest, hidden=flying)) < dice_of(rest)
 
 
-def dice_of(seen: TableView) -> set[Area]:
+def dice_of(seen: TableView) -> set[Rect]:
     """Where dice of seats lie at rest."""
     items = [*paint_tray(seen), *paint_partner(seen)]
     items += paint_team(seen) if seen.team else []

@@ -22,7 +22,7 @@ from stupor.games.burgundy.face.household.routes import (
 from stupor.games.burgundy.face.household.storage import paint_goods, paint_storage, partner
 from stupor.games.burgundy.face.lights.glows import glow_items
 from stupor.games.burgundy.face.lights.prices import price_items
-from stupor.games.burgundy.face.preview.idle_paper import paint_at_rest
+from stupor.games.burgundy.face.preview.preview_panel import paint_at_rest
 from stupor.games.burgundy.face.rail.plates import paint_plates
 from stupor.games.burgundy.face.rivals.panels import paint_panel
 from stupor.games.burgundy.face.solo.race import paint_race

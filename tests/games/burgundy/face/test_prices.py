@@ -11,13 +11,13 @@ from stupor.games.burgundy.face.rectangles import place_rect
 from stupor.games.burgundy.face.spots import spots_of
 from stupor.games.burgundy.face.ui import UI
 from stupor.stage.boxes import around, centre, overlap
-from stupor.stage.items import Area, Label
+from stupor.stage.items import Label, Rect
 from tests.games.burgundy.face.position import FORMS, view
 
 SIGN = "Red prices: workers to pay"
 
 
-def drawing(box: Area) -> Area:
+def drawing(box: Rect) -> Rect:
     """Where a tile's picture, sign and number are: all but its upper and lower corner."""
     return around(centre(box), box[2] * 0.52, box[3] * 0.72)
 

@@ -12,7 +12,6 @@ from stupor.games import registry
 from stupor.games.stupor_mundi.census import SECTIONS, Census
 from stupor.games.stupor_mundi.effects.market import VisitMarket
 from stupor.games.stupor_mundi.effects.purchase import Purchase
-from stupor.games.stupor_mundi.turn_key import turn_key
 from stupor.match.past import Secrets
 from stupor.match.preview import foresee, preview
 from tests.games.stupor_mundi.expansions.kit import acts, crusade, items, over, owns, projects
@@ -172,7 +171,9 @@ def test_the_log_tells_of_the_expansions() -> None:
 def test_a_turn_with_other_things_in_hand_has_another_gist() -> None:
     """Given two positions that differ in a Book alone, their gists differ."""
     game = crusade(library=(1, 2))
-    assert turn_key(game.s, 0) != turn_key(owns(crusade(library=(1, 2)), books=(3,)).s, 0)
+    assert RULES.turn_key(game.s, 0) != RULES.turn_key(
+        owns(crusade(library=(1, 2)), books=(3,)).s, 0
+    )
 
 
 def test_the_balance_report_counts_the_expansions() -> None:

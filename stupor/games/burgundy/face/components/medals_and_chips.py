@@ -8,7 +8,7 @@ from typing import Final
 from stupor.games.burgundy.face.view import TableView
 from stupor.stage.boxes import Point, around
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Align, Area
+from stupor.stage.items import Align, Rect
 from stupor.stage.palette import GAIN, INK
 
 #: A word, or a sprite with its width.
@@ -68,7 +68,7 @@ def chip(
     parts: Sequence[Part],
     high: float = 26.0,
     align: Align = "left",
-) -> Area:
+) -> Rect:
     """A cream pill from a point on, about it or up to it; where it lies."""
     wide = chip_width(view, parts, high)
     x = at[0] - {"left": 0.0, "center": wide / 2, "right": wide}[align]

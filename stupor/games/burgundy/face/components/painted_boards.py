@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from stupor.games.burgundy.face.view import TableView
@@ -10,12 +10,6 @@ from stupor.stage.boxes import grown
 from stupor.stage.draw_list import DrawList
 from stupor.stage.palette import clear
 
-#: Boards of the page's forms, by its size.
-FORMS: Final[Mapping[tuple[float, float], str]] = {
-    (1920.0, 1200.0): "-16x10",
-    (1920.0, 1440.0): "-4x3",
-    (2520.0, 1080.0): "-21x9",
-}
 #: What is painted for wide pages only beside the design's.
 WIDE_ONLY: Final = ("rule", "central")
 ONCE: Final = ("household-team", "close")
@@ -27,10 +21,8 @@ RIM: Final = (2.5, 7.0, 150)
 
 def form_of(view: TableView, board: str) -> str:
     """How the picture of a board for this page ends."""
-    form = FORMS.get((view.page[2], view.page[3]), "")
-    if board in ONCE or (board in WIDE_ONLY and form != "-21x9"):
-        return ""
-    return form
+    narrow = board in WIDE_ONLY and view.form != "-21x9"
+    return "" if narrow or board in ONCE else view.form
 
 
 def lay_board(

@@ -20,7 +20,7 @@ from stupor.games.burgundy.ids import (
 )
 from stupor.stage.boxes import centre, fitted
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area
+from stupor.stage.items import Rect
 from stupor.stage.name import parsed
 
 #: Width to height of a tile.
@@ -64,19 +64,19 @@ def sprite_of(piece: str, wide: float = 92.0) -> str:
     return f"{'mini' if wide < SMALL else 'hex'}/{face_of(tile)}"
 
 
-def lay(draw: DrawList, name: str, box: Area, piece: str, alpha: int = 255) -> None:
+def lay(draw: DrawList, name: str, box: Rect, piece: str, alpha: int = 255) -> None:
     """A tile with its shadow; small ones lie flat."""
     if box[2] >= SMALL:
         draw.picture(f"{name}.shade", box, "hex/any.shadow", alpha=alpha)
     draw.picture(name, box, sprite_of(piece, box[2]), alpha=alpha)
 
 
-def hex_in(box: Area) -> Area:
+def hex_in(box: Rect) -> Rect:
     """The largest tile in a box."""
     return fitted(ASPECT, box)
 
 
-def about(box: Area, k: float) -> Area:
+def about(box: Rect, k: float) -> Rect:
     """A tile's box so many times as large about its middle."""
     (x, y), w, h = centre(box), box[2] * k, box[3] * k
     return (x - w / 2, y - h / 2, w, h)

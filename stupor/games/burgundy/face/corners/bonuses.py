@@ -10,7 +10,7 @@ from stupor.games.burgundy.ids import COLOURS
 from stupor.games.burgundy.params import LARGE_BONUS, SMALL_BONUS
 from stupor.stage.boxes import around
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Item, Rect
 from stupor.stage.name import parsed
 from stupor.stage.palette import GAIN, TILE
 
@@ -45,7 +45,7 @@ def paint_bonuses(view: TableView) -> list[Item]:
     return draw.items
 
 
-def paint_bonus(view: TableView, draw: DrawList, bonus: str, box: Area, alpha: int = 255) -> None:
+def paint_bonus(view: TableView, draw: DrawList, bonus: str, box: Rect, alpha: int = 255) -> None:
     """A bonus tile with its worth."""
     kind, size = parsed(bonus).parts
     draw.picture(bonus, box, f"bonus/{kind}-{size}", alpha=alpha)

@@ -8,7 +8,7 @@ from stupor.games.burgundy.face.view import TableView
 from stupor.language import tr
 from stupor.stage.boxes import moved, overlap
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Item, Rect
 from stupor.stage.name import parsed
 from stupor.stage.palette import PAPER, PIECE, TILE, Rgb
 
@@ -27,9 +27,9 @@ RISE: Final = 24.0
 RIM: Final = 4.0
 
 
-def pawn_boxes(view: TableView) -> dict[str, Area]:
+def pawn_boxes(view: TableView) -> dict[str, Rect]:
     """Where the pieces stand, the lowest of a stack first: who plays last of those on a space."""
-    found: dict[str, Area] = {}
+    found: dict[str, Rect] = {}
     for space in range(1, SPACES + 1):
         x, y, w, _ = view.anchors[f"bridge.{space}"]
         pawns = sorted(view.pieces(f"bridge.{space}"), key=lambda pawn: -_place(view, pawn))
@@ -47,7 +47,7 @@ def _place(view: TableView, pawn: str) -> int:
     return view.count(f"order.{parsed(pawn).last}")
 
 
-def heading_box(view: TableView, title: str) -> Area:
+def heading_box(view: TableView, title: str) -> Rect:
     """Where the heading stands: as far left as no stack of pieces covers it.
 
     Where it is too long for that its letters get smaller.
@@ -61,7 +61,7 @@ def heading_box(view: TableView, title: str) -> Area:
     )
 
 
-def _covered(box: Area, pawn: Area) -> float:
+def _covered(box: Rect, pawn: Rect) -> float:
     """How many units of a heading a piece stands before."""
     if not overlap(box, pawn):
         return 0.0

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from stupor.games.burgundy.face.components.medals_and_chips import medal
 from stupor.games.burgundy.face.components.tiles import goods_sprite
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.ids import LAST_ROUND, ROUNDS_A_PHASE
+from stupor.games.burgundy.names import PHASES
+from stupor.games.burgundy.params import PHASE_VP
+from stupor.games.burgundy.zones import phase as zone_of_phase
 from stupor.language import tr, trn
 from stupor.stage.boxes import around, centre
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Item, Rect
 from stupor.stage.palette import PIECE, TILE, Rgb
 
 GILT: Final[Rgb] = (246, 220, 138)
@@ -77,7 +81,7 @@ def _paint_white(view: TableView, draw: DrawList, now: int) -> None:
         _tell_white(view, draw, (left, y + 26, wide, 46), white)
 
 
-def _tell_white(view: TableView, draw: DrawList, room: Area, white: int) -> None:
+def _tell_white(view: TableView, draw: DrawList, room: Rect, white: int) -> None:
     """Where the goods of the round went; in a small window a line is all the room there is."""
     if view.compact:
         x, y, w, _ = room
@@ -86,3 +90,33 @@ def _tell_white(view: TableView, draw: DrawList, room: Area, white: int) -> None
         return
     words = tr("white die: goods to depot\u00a0{number}", number=white)
     draw.text("words", room, words, 15.5, colour=PALE, valign="top", wrap=True)
+
+
+#: The letter on a plate by its state.
+INKS: Final[dict[str, Rgb]] = {
+    "past": (236, 222, 194),
+    "now": (122, 22, 38),
+    "next": (246, 220, 138),
+}
+#: So many goods of a phase are seen in a stack.
+STACK: Final = 3
+
+
+def paint_phases(view: TableView) -> list[Item]:
+    """The five months."""
+    draw = DrawList("phases", TILE)
+    now = view.count("phase")
+    for number, letter in enumerate(PHASES):
+        x, y, w, _ = box = view.anchors[f"phase.{letter.lower()}"]
+        state = "past" if number < now else "now" if number == now else "next"
+        draw.picture(letter, box, f"phase/{state}")
+        room = (x, y + 12, w, 26)
+        draw.label(f"{letter}.name", room, letter, 20, "number", INKS[state])
+        for place in range(min(STACK, len(view.pieces(zone_of_phase(number))))):
+            goods = (x + 10 + place, y + 49 - 2 * place, 34, 34)
+            draw.picture(f"{letter}.goods{place}", goods, "goods/back", PIECE)
+        middle = (x + w / 2, y + 125)
+        if number == now:
+            draw.picture("now", around(middle, 62), "glow/possible-round", alpha=200)
+        medal(draw, f"{letter}.vp", middle, 46 if number == now else 38, PHASE_VP[number])
+    return draw.items

@@ -7,16 +7,19 @@ from functools import partial
 from typing import Final
 
 from stupor.games.burgundy.data.depots import BLACK_SPACES, DEPOT_SPACES, DEPOTS, SPACES, colour_in
-from stupor.games.burgundy.face.components.medals_and_chips import chip
+from stupor.games.burgundy.data.monasteries import MORE_WORKERS
+from stupor.games.burgundy.face.components.medals_and_chips import chip, figure
 from stupor.games.burgundy.face.components.tiles import goods_sprite, lay
 from stupor.games.burgundy.face.duchy.dealt import dealt
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.ids import COLOURS, INNS
+from stupor.games.burgundy.params import MORE_WORKERS_TAKEN, WORKERS_TAKEN
+from stupor.language import tr
 from stupor.stage.boxes import Point, around, centre, moved
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Item, Rect
 from stupor.stage.name import parsed
-from stupor.stage.palette import LIGHT, PIECE, TILE
+from stupor.stage.palette import LIGHT, PIECE, SEPIA, TILE
 
 #: Places for goods beside the number of a depot; more lie on these, so far apart.
 PLACES: Final = 4
@@ -64,7 +67,7 @@ def _paint_number(view: TableView, draw: DrawList, number: int) -> None:
     draw.picture(f"{number}.die", box, f"die/white-{number}-mini")
 
 
-def goods_boxes(view: TableView, number: int) -> dict[str, Area]:
+def goods_boxes(view: TableView, number: int) -> dict[str, Rect]:
     """Where the goods of a depot lie."""
     found = {}
     for place, goods in enumerate(view.pieces(f"depot.{number}.goods")):
@@ -74,7 +77,7 @@ def goods_boxes(view: TableView, number: int) -> dict[str, Area]:
     return found
 
 
-def shield_boxes(view: TableView, number: int) -> dict[str, Area]:
+def shield_boxes(view: TableView, number: int) -> dict[str, Rect]:
     """Where the shields of a depot lie."""
     here = view.pieces(f"depot.{number}.shields")
     return {
@@ -104,7 +107,7 @@ def _paint_price(view: TableView, draw: DrawList, name: str, at: Point) -> None:
     draw.z = TILE
 
 
-def inn_boxes(view: TableView) -> dict[str, Area]:
+def inn_boxes(view: TableView) -> dict[str, Rect]:
     """Where the inns for sale lie, each on the one before."""
     here = view.pieces("inns")
     box = view.anchors["inns"]
@@ -131,3 +134,16 @@ REGIONS: Final[Mapping[str, Callable[[TableView], list[Item]]]] = {
     "black": paint_black,
     "inns": paint_inns,
 }
+
+
+def paint_supply(view: TableView) -> list[Item]:
+    """Three chips, and how many workers a die of the one who looks brings."""
+    draw = DrawList("supply", TILE)
+    x, y, w, h = view.anchors["supply.workers"]
+    for number, (dx, dy) in enumerate(((16, 36), (44, 28), (32, 48))):
+        draw.with_shadow(f"worker{number}", (x + dx - 8, y + dy - 24, 44, 46), "piece/worker")
+    more = MORE_WORKERS.bit_length() - 1 in view.numbers(f"powers.{view.duchy(view.viewer)}")
+    gain = MORE_WORKERS_TAKEN if more else WORKERS_TAKEN
+    figure(draw, "gain", (x + 116, y + 44), f"+{gain}", 36)
+    draw.label("words", (x + 6, y + h - 26, w - 12, 22), tr("with any die"), 15.5, colour=SEPIA)
+    return draw.items

@@ -16,7 +16,7 @@ from stupor.games.burgundy.queries import region_value
 from stupor.language import joined, tr
 from stupor.stage.boxes import fitted, grown, overlap
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Item, Rect
 from stupor.stage.measure import alike
 from stupor.stage.palette import GILT, HAND, INK, PAPER, SEPIA, TITLE
 
@@ -50,13 +50,13 @@ def dealt(view: TableView) -> Sequence[str]:
     return dealt_names(asked) if asked is not None else ()
 
 
-def frame(view: TableView, number: int) -> Area:
+def frame(view: TableView, number: int) -> Rect:
     """Where a duchy lies that can be chosen: the last one in the place of one's own."""
     x, y, w, h = view.anchors["own"]
     return (x, y, w, h) if number == len(dealt(view)) else (view.anchors["central"][0], y, w, h)
 
 
-def space_box(view: TableView, number: int, space: int) -> Area | None:
+def space_box(view: TableView, number: int, space: int) -> Rect | None:
     """A space of such a duchy."""
     box = view.anchors.get(f"own.d{space}")
     if box is None or not 1 <= number <= len(dealt(view)):
@@ -64,7 +64,7 @@ def space_box(view: TableView, number: int, space: int) -> Area | None:
     return (box[0] + frame(view, number)[0] - view.anchors["own"][0], *box[1:])
 
 
-def castle_boxes(view: TableView) -> Iterator[tuple[str, Area]]:
+def castle_boxes(view: TableView) -> Iterator[tuple[str, Rect]]:
     """Every space on which the first castle may stand."""
     for number, name in enumerate(dealt(view), 1):
         for space in view.printed(name).castles:
@@ -73,7 +73,7 @@ def castle_boxes(view: TableView) -> Iterator[tuple[str, Area]]:
                 yield dealt_space(number, space + 1), box
 
 
-def covering(view: TableView) -> Iterator[Area]:
+def covering(view: TableView) -> Iterator[Rect]:
     """What the maps and the leaf between them lie over: nothing below is pointed at."""
     count = len(dealt(view))
     yield from (frame(view, number) for number in range(1, count + 1))
@@ -106,7 +106,7 @@ def paint_dealt(view: TableView) -> list[Item]:
     return alike(draw.items, ".told")
 
 
-def name_plate(box: Area) -> Area:
+def name_plate(box: Rect) -> Rect:
     """Where the name of a map stands in its frame."""
     dx, dy, wide, high = _PLATE
     return box[0] + dx, box[1] + dy, wide, high
@@ -146,13 +146,13 @@ def _paint_leaf(view: TableView, draw: DrawList, told: Sequence[str]) -> None:
     draw.label("leaf.foot", foot, tr("Lit rows differ."), 18, "italic", SEPIA)
 
 
-def _leaf(view: TableView, count: int) -> Area:
+def _leaf(view: TableView, count: int) -> Rect:
     """Between the first map and the last."""
     x, y, w, h = frame(view, 1)
     return x + w, y, frame(view, count)[0] - x - w, h
 
 
-def _paint_row(view: TableView, draw: DrawList, kind: str, place: Area, lit: bool) -> None:
+def _paint_row(view: TableView, draw: DrawList, kind: str, place: Rect, lit: bool) -> None:
     """The sizes of one kind, left and right of its sign."""
     x, y, w, h = place
     if lit:

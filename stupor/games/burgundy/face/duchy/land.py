@@ -12,7 +12,7 @@ from stupor.games.burgundy.face.view import TableView
 from stupor.language import tr, trn
 from stupor.stage.boxes import around, centre, fitted, grown
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Item, Rect
 from stupor.stage.measure import alike
 from stupor.stage.name import parsed
 from stupor.stage.palette import PIECE, TILE, Rgb
@@ -125,7 +125,7 @@ def _paint_owner(view: TableView, draw: DrawList, duchy: int) -> None:
     medal(draw, "vp", centre(vp), vp[2], view.count(f"vp.{seat}"))
 
 
-def _paint_alone(view: TableView, draw: DrawList, room: Area, duchy: int) -> None:
+def _paint_alone(view: TableView, draw: DrawList, room: Rect, duchy: int) -> None:
     """Name and duchy in one line."""
     x, y, w, h = room
     name, words = view.names[view.viewer], name_of(view, duchy)
@@ -135,7 +135,7 @@ def _paint_alone(view: TableView, draw: DrawList, room: Area, duchy: int) -> Non
     draw.text("number", rest, words, NUMBER, "italic", PALE, outline=DARK)
 
 
-def name_room(room: Area, space: Area) -> Area:
+def name_room(room: Rect, space: Rect) -> Rect:
     """Where an owner's name stands: no letter reaches the slanted rim of the first space."""
     x, y, w, _ = room
     left, top, wide, high = space
@@ -164,7 +164,7 @@ def _paint_partners(view: TableView, draw: DrawList, duchy: int) -> None:
     )
 
 
-def _paint_partner(view: TableView, draw: DrawList, seat: int, box: Area, right: bool) -> None:
+def _paint_partner(view: TableView, draw: DrawList, seat: int, box: Rect, right: bool) -> None:
     x, y, w, _ = box
     arms = x + w - 44 if right else x
     draw.picture(f"{seat}.crest", (arms, y, 44, 53), view.crest(seat))
@@ -189,7 +189,7 @@ def _paint_partner(view: TableView, draw: DrawList, seat: int, box: Area, right:
         draw.picture(f"{seat}.kind", (middle[0] - 44, y + 36, 20, 20), kind)
 
 
-def _note(draw: DrawList, name: str, box: Area, count: int, words: str, beside: bool) -> None:
+def _note(draw: DrawList, name: str, box: Rect, count: int, words: str, beside: bool) -> None:
     """A figure with words below it, or beside it where there is only a line."""
     x, y, w, h = box
     if beside:
@@ -230,7 +230,7 @@ def paint_shields(view: TableView, draw: DrawList, duchy: int, prefix: str, size
     draw.z = TILE
 
 
-def shield_box(box: Area, place: int = 0) -> Area:
+def shield_box(box: Rect, place: int = 0) -> Rect:
     """Where a shield lies on its castle: at the upper left."""
     x, y, w, h = box
     wide = w * 0.42

@@ -11,7 +11,7 @@ from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.ids import BORDER_POSTS
 from stupor.stage.boxes import Point, around, centre
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Item, Rect
 from stupor.stage.palette import PIECE
 
 #: A clasp for a hex of 92, by its sprite.
@@ -71,7 +71,7 @@ def _paint_lane(
         _paint_end(view, draw, spaces, post, row[at], state)
 
 
-def _beside(view: TableView, box: Area, spaces: str) -> Area:
+def _beside(view: TableView, box: Rect, spaces: str) -> Rect:
     """The place of a post beside another duchy than the own one, in its measure."""
     own, other = view.anchors[f"own.{MIDDLE}"], view.anchors[f"{spaces[:-1]}{MIDDLE}"]
     k = other[2] / own[2]

@@ -9,7 +9,8 @@ from stupor.engine.notation import Option, option_of
 from stupor.games.burgundy import names, params
 from stupor.games.burgundy.data.buildings import TYPES
 from stupor.games.burgundy.data.shields import SHIELD_LIST
-from stupor.games.burgundy.face.explain.shared_words import Explanation, Parts, now
+from stupor.games.burgundy.face.duchy.dealt import dealt
+from stupor.games.burgundy.face.explain.shared_words import Explanation, Parts, now, number
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.ids import BUILDING_TYPE
 from stupor.language import tr
@@ -65,3 +66,13 @@ _TELLERS: Final[Mapping[str, Callable[[TableView, Option], Explanation]]] = {
     "pay": _pay,
     "points": _points,
 }
+
+
+def dealt_text(view: TableView, parts: Parts) -> Explanation | None:
+    """What a click there chooses."""
+    told, place = dealt(view), number(parts, 1) - 1
+    if not 0 <= place < len(told):
+        return None
+    title = tr("Duchy {name}: castle space", name=names.printed(told[place]))
+    text = tr("Click to play on this duchy. Your first castle stands here; tiles go next to it.")
+    return Explanation(title, text, "", "setup.castle")

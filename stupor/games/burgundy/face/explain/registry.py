@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from stupor.games.burgundy.face.explain import common_board, household, margin
-from stupor.games.burgundy.face.explain.choices import choice_text
-from stupor.games.burgundy.face.explain.dealt import dealt_text
+from stupor.games.burgundy.face.explain.choices import choice_text, dealt_text
 from stupor.games.burgundy.face.explain.rivals import place_text, rival_text
 from stupor.games.burgundy.face.explain.shared_words import Explanation, Parts, Teller, number
 from stupor.games.burgundy.face.explain.tiles import tile_text

@@ -7,13 +7,13 @@ from typing import Final
 from stupor.games.burgundy.face.components.tiles import sprite_of
 from stupor.games.burgundy.face.explain.registry import explanation
 from stupor.games.burgundy.face.view import TableView
+from stupor.stage.boxes import Point
 from stupor.stage.draw_list import DrawList
 from stupor.stage.explanation import completed
-from stupor.stage.items import Area
+from stupor.stage.items import Rect
 from stupor.stage.messages import Panel, TooltipContext
 from stupor.stage.name import parsed
 from stupor.stage.tooltip import TooltipPicture, TooltipSubject, paint_tooltip
-from stupor.stage.tween import Point
 
 #: How large things are shown beside the words.
 SIZES: Final[dict[str, tuple[float, float]]] = {
@@ -31,7 +31,7 @@ def shown(
     hint: str,
     key: str,
     context: TooltipContext,
-    about: Area | None,
+    about: Rect | None,
 ) -> Panel | None:
     """The panel about a thing that lies there, with its key if it has one."""
     told = explanation(view, name)
@@ -52,7 +52,7 @@ def _figure(piece: str) -> TooltipPicture | None:
         return None
     sprite = sprite_of(piece) if head in ("hex", "back") else f"{head}/{number}"
 
-    def paint(draw: DrawList, box: Area) -> None:
+    def paint(draw: DrawList, box: Rect) -> None:
         draw.picture("figure", box, sprite)
 
     return TooltipPicture(size, paint)

@@ -18,7 +18,7 @@ from stupor.stage.boxes import fitted, grown
 from stupor.stage.draw_list import DrawList
 from stupor.stage.game_ui.log_widget import LogWidget
 from stupor.stage.game_ui.override import override
-from stupor.stage.items import Area
+from stupor.stage.items import Rect
 from stupor.stage.log_rows import RowSpacing, Run
 from stupor.stage.name import parsed
 from stupor.stage.palette import PAY, YES
@@ -43,19 +43,19 @@ class BurgundyLog(LogWidget[TableView]):
     log_style = SETTING
 
     @override
-    def panel_box(self, view: TableView) -> Area:
+    def panel_box(self, view: TableView) -> Rect:
         """Where the leaf lies."""
         return view.anchors["log"]
 
     @override
-    def opened_box(self, view: TableView) -> Area:
+    def opened_box(self, view: TableView) -> Rect:
         """Where the opened log lies."""
         x, y, w, h = self.panel_box(view)
         high = view.page[3] * OPENED
         return x, y + h - high, max(w, 2 * COLUMN), high
 
     @override
-    def text_areas(self, view: TableView, opened: bool = False) -> Sequence[Area]:
+    def text_areas(self, view: TableView, opened: bool = False) -> Sequence[Rect]:
         """One column of the opened log, two on the leaf where there is room for them."""
         if opened:
             return super().text_areas(view, opened)
@@ -78,7 +78,7 @@ class BurgundyLog(LogWidget[TableView]):
         draw.nine_slice("paper", self.panel_box(view), "ui/panel-paper", self.corners[0], GROUND)
 
     @override
-    def paint_arms(self, view: TableView, draw: DrawList, name: str, box: Area, seat: int) -> None:
+    def paint_arms(self, view: TableView, draw: DrawList, name: str, box: Rect, seat: int) -> None:
         """The arms of a seat; an hourglass for the game itself."""
         if seat >= 0:
             draw.picture(name, fitted(60 / 72, box), view.crest(seat))
@@ -86,7 +86,7 @@ class BurgundyLog(LogWidget[TableView]):
             draw.picture(name, fitted(1, grown(box, -2)), "sign/hourglass")
 
     @override
-    def paint_piece(self, draw: DrawList, name: str, box: Area, run: Run) -> None:
+    def paint_piece(self, draw: DrawList, name: str, box: Rect, run: Run) -> None:
         """A figure with its sign, or the picture of what is named."""
         if is_figure(run.piece):
             _paint_figure(draw, name, box, run)
@@ -97,7 +97,7 @@ class BurgundyLog(LogWidget[TableView]):
 LOG: Final = BurgundyLog()
 
 
-def _columns(box: Area) -> list[Area]:
+def _columns(box: Rect) -> list[Rect]:
     """Two columns where there is room for them."""
     x, y, w, h = box
     if w < 2 * COLUMN:
@@ -106,7 +106,7 @@ def _columns(box: Area) -> list[Area]:
     return [(x, y, half, h), (x + half + BETWEEN, y, half, h)]
 
 
-def _paint_figure(draw: DrawList, name: str, box: Area, run: Run) -> None:
+def _paint_figure(draw: DrawList, name: str, box: Rect, run: Run) -> None:
     """A figure in the colour of a gain or of a payment, and the sign of what it counts."""
     x, y, w, h = box
     sign = sign_of(run.piece)

@@ -13,7 +13,7 @@ from stupor.games.burgundy.data.goods import GOODS_NAMES
 from stupor.games.burgundy.data.shields import SHIELD_LIST
 from stupor.games.burgundy.ids import BEASTS, BUILDING_TYPE
 from stupor.language import mark, tr
-from stupor.stage.items import Area
+from stupor.stage.items import Rect
 from stupor.stage.plaque import PlaqueGrid, PlaqueText, beside
 
 Words = Callable[[Decision, Option], PlaqueText]
@@ -33,7 +33,7 @@ _FIRST: Final = {
 }
 
 
-def grid(count: int, anchors: Mapping[str, Area]) -> PlaqueGrid:
+def grid(count: int, anchors: Mapping[str, Rect]) -> PlaqueGrid:
     """Plaques stand over the dice, which are not asked about then, and grow upwards."""
     tray, household = anchors.get("tray"), anchors.get("household")
     if tray is None or household is None:

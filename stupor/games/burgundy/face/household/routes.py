@@ -11,7 +11,7 @@ from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.ids import TRADE_ROUTES
 from stupor.language import mark, tr
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area, Colour, Item
+from stupor.stage.items import Colour, Item, Rect
 from stupor.stage.name import parsed
 from stupor.stage.palette import INK, PIECE, TILE, TITLE
 
@@ -48,8 +48,8 @@ COUNTED: Final = {
 
 
 def route_boxes(
-    view: TableView, duchy: int, room: Area, most: int = SIDE_BY_SIDE
-) -> dict[str, Area]:
+    view: TableView, duchy: int, room: Rect, most: int = SIDE_BY_SIDE
+) -> dict[str, Rect]:
     """Where the trade routes of a duchy lie in a room, so many in a row."""
     cards = []
     place = 1
@@ -70,14 +70,14 @@ def route_boxes(
     }
 
 
-def space_box(card: Area, space: int) -> Area:
+def space_box(card: Rect, space: int) -> Rect:
     """Where the goods of a space from 0 lie on a route."""
     k = card[2] / CARD[0]
     side = GOODS[0] * k
     return (card[0] + (FIRST + APART * space) * k - side / 2, card[1] + GOODS[1] * k, side, side)
 
 
-def paint_cards(view: TableView, draw: DrawList, duchy: int, boxes: dict[str, Area]) -> int:
+def paint_cards(view: TableView, draw: DrawList, duchy: int, boxes: dict[str, Rect]) -> int:
     """The routes with the goods that were laid on them; how many goods lie there."""
     laid = 0
     for number, (card, box) in enumerate(boxes.items()):
@@ -93,7 +93,7 @@ def paint_cards(view: TableView, draw: DrawList, duchy: int, boxes: dict[str, Ar
     return laid
 
 
-def route_room(view: TableView) -> Area:
+def route_room(view: TableView) -> Rect:
     """Where the own routes lie: below their heading, and beside or above what is said of them."""
     x, y, w, h = view.anchors["route"]
     beside = len(_stops(view)) % (SIDE_BY_SIDE * 3) > 0
@@ -106,7 +106,7 @@ def _stops(view: TableView) -> list[list[object]]:
     return stops if isinstance(stops, list) else []
 
 
-def _words_room(view: TableView, boxes: dict[str, Area]) -> Area:
+def _words_room(view: TableView, boxes: dict[str, Rect]) -> Rect:
     """Where is said how far the goods have come: behind the last route, or below all of them."""
     x, y, w, h = view.anchors["route"]
     below = (x + 10, y + h - 27, w - 90, 24.0)
@@ -137,7 +137,7 @@ def paint_route(view: TableView) -> list[Item]:
     return draw.items
 
 
-def _paint_next(view: TableView, draw: DrawList, room: Area) -> None:
+def _paint_next(view: TableView, draw: DrawList, room: Rect) -> None:
     """How far the goods have come, and what the next ones must be and bring."""
     x, y, w, h = room
     stops = _stops(view)
@@ -194,14 +194,14 @@ def _counted(final: Mapping[str, int]) -> list[tuple[str, int]]:
     return [(key, vp) for key, vp in rows if key != "shields" or vp]
 
 
-def _paint_heading(view: TableView, draw: DrawList, room: Area, low: bool, colour: Colour) -> None:
+def _paint_heading(view: TableView, draw: DrawList, room: Rect, low: bool, colour: Colour) -> None:
     title = tr("Counted at the end") if view.count("over") else tr("At the end")
     size = 15 if low else 17
     draw.text("title", room, title, size, "title", colour)
 
 
 def paint_prospect(
-    view: TableView, draw: DrawList, duchy: int, room: Area, colour: Colour = TITLE
+    view: TableView, draw: DrawList, duchy: int, room: Rect, colour: Colour = TITLE
 ) -> None:
     """What the end brings one duchy, by source and in all."""
     x, y, w, h = room

@@ -11,13 +11,13 @@ from stupor.games.burgundy.face.view import TableView
 from stupor.language import tr, trn
 from stupor.stage.boxes import moved
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Item, Rect
 from stupor.stage.palette import INK, PIECE, TILE, Rgb
 
 SHELVES: Final = 3
 
 
-def storage_boxes(view: TableView) -> dict[str, Area]:
+def storage_boxes(view: TableView) -> dict[str, Rect]:
     """Where every storage space of the one who looks lies, by zone; a great store is narrower."""
     found = _shelf(view, f"storage.{view.viewer}", "storage", 2 if view.team else SHELVES)
     if view.team:
@@ -32,7 +32,7 @@ def partner(view: TableView) -> int:
     return next((seat for seat in seats if seat != view.viewer), view.viewer)
 
 
-def _shelf(view: TableView, zone: str, name: str, room: int) -> dict[str, Area]:
+def _shelf(view: TableView, zone: str, name: str, room: int) -> dict[str, Rect]:
     """The spaces of a shelf; more than it has room for stand closer together."""
     last = room
     while view.table.pieces(f"{zone}.{last + 1}"):
@@ -52,7 +52,7 @@ def stacks(view: TableView, duchy: int) -> dict[int, list[str]]:
     return found
 
 
-def stack_boxes(view: TableView) -> dict[int, Area]:
+def stack_boxes(view: TableView) -> dict[int, Rect]:
     """Where the own stacks of goods stand, by colour."""
     here = stacks(view, view.duchy(view.viewer))
     return {
@@ -150,7 +150,7 @@ def paint_goods(view: TableView) -> list[Item]:
     return draw.items
 
 
-def _paint_stack(view: TableView, draw: DrawList, goods: list[str], box: Area) -> None:
+def _paint_stack(view: TableView, draw: DrawList, goods: list[str], box: Rect) -> None:
     x, y, w, h = box
     side = w * 0.82
     for place, tile in enumerate(goods[-SEEN:]):
@@ -163,7 +163,7 @@ def _paint_stack(view: TableView, draw: DrawList, goods: list[str], box: Area) -
 
 
 def _paint_sale(
-    view: TableView, draw: DrawList, colour: int, box: Area, silver: int, vp: int
+    view: TableView, draw: DrawList, colour: int, box: Rect, silver: int, vp: int
 ) -> None:
     """What selling all of a colour brings now."""
     x, y, w, h = box
@@ -204,7 +204,7 @@ def _paint_sold(view: TableView, draw: DrawList, duchy: int) -> None:
     )
 
 
-def heap(draw: DrawList, name: str, box: Area, sprite: str) -> None:
+def heap(draw: DrawList, name: str, box: Rect, sprite: str) -> None:
     """Three chips in a heap."""
     x, y, w, h = box
     k = 1.0 if w > 120 else 0.82

@@ -12,7 +12,7 @@ from stupor.games.burgundy.face.view import TableView
 from stupor.stage.affordance import Gesture
 from stupor.stage.boxes import around, centre, grown
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Item, Rect
 from stupor.stage.name import parsed
 from stupor.stage.palette import GHOST
 
@@ -62,14 +62,14 @@ def fan_items(view: TableView, held: str, mode: str = "") -> list[Item]:
     return draw.items
 
 
-def _leaf(box: Area, number: int, count: int) -> Area:
+def _leaf(box: Rect, number: int, count: int) -> Rect:
     x, y = centre(box)
     wide = box[2] * WIDE
     middle = (x + (number - (count - 1) / 2) * box[2] * APART, y + box[3] * LOW)
     return around(middle, wide, wide / ASPECT)
 
 
-def _paint(draw: DrawList, name: str, box: Area, tile: str, meant: bool) -> None:
+def _paint(draw: DrawList, name: str, box: Rect, tile: str, meant: bool) -> None:
     """One tile on a dark plate; the plate of the meant one is gold."""
     plate = GOLD if meant else DARK
     draw.box(f"{name}.plate", grown(box, 2), fill=plate, radius=9)

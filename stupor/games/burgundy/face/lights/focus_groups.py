@@ -10,10 +10,10 @@ from stupor.stage.affordance import CHOICE
 from stupor.stage.boxes import centre, holds
 from stupor.stage.focus import grouped
 from stupor.stage.focus_graph import FocusSpot
-from stupor.stage.items import Area
+from stupor.stage.items import Rect
 from stupor.stage.name import parsed
 
-Place = tuple[str, Area]
+Place = tuple[str, Rect]
 DEPOTS: Final = tuple(f"depot{number}" for number in range(1, 7))
 ORDER: Final = (
     "ribbon",
@@ -60,7 +60,7 @@ _REGIONS: Final = (
 )
 
 
-def group_of(view: TableView, name: str, rect: Area) -> str:
+def group_of(view: TableView, name: str, rect: Rect) -> str:
     """The group of a thing, by its name and by where it lies."""
     if name.startswith(CHOICE):
         return "choices"

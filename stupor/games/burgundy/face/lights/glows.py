@@ -13,7 +13,7 @@ from stupor.games.burgundy.face.rectangles import place_rect
 from stupor.games.burgundy.face.view import TableView
 from stupor.stage.boxes import Point, around, centre, grown, on_ray
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area, Box, Group, Item, Parts, Picture
+from stupor.stage.items import Box, Group, Item, Parts, Picture, Rect
 from stupor.stage.palette import GHOST, GLOW, IVORY, LIGHT, clear
 
 #: The frame of a light about a hex of 92; the highlight role of each mood, and its sprite there.
@@ -43,13 +43,13 @@ WIDE: Final = 6.0
 HALOS: Final = ((9.0, 46), (6.0, 70), (3.0, 120))
 
 
-def is_hex(box: Area) -> bool:
+def is_hex(box: Rect) -> bool:
     """Whether a box has the shape of a tile."""
     return box[3] > 0 and abs(box[2] / box[3] - ASPECT) < _CLOSE
 
 
 def glow_items(
-    view: TableView, rects: list[Area], mood: str = "target", hot: list[Area] | None = None
+    view: TableView, rects: list[Rect], mood: str = "target", hot: list[Rect] | None = None
 ) -> list[Item]:
     """Gold lines about what may be taken and where it may go, ivory ones where it is hot.
 
@@ -64,7 +64,7 @@ def glow_items(
     return draw.items
 
 
-def _light_all(view: TableView, draw: DrawList, rects: list[Area], mood: str) -> None:
+def _light_all(view: TableView, draw: DrawList, rects: list[Rect], mood: str) -> None:
     dice = _first(view, rects) if mood == "rest" else []
     alpha = FAINT if dice else QUIET if mood == "rest" else 255
     ring, role = sides(view), ROLES.get(mood, "possible")
@@ -77,7 +77,7 @@ def _light_all(view: TableView, draw: DrawList, rects: list[Area], mood: str) ->
             light(draw, f"{number}", box, role, alpha)
 
 
-def _hot_light(view: TableView, draw: DrawList, name: str, box: Area) -> None:
+def _hot_light(view: TableView, draw: DrawList, name: str, box: Rect) -> None:
     ring = sides(view)
     if box in ring:
         light_side(view, draw, ring[box], True, 255)
@@ -87,7 +87,7 @@ def _hot_light(view: TableView, draw: DrawList, name: str, box: Area) -> None:
         light(draw, name, box, ROLES["hot"])
 
 
-def _first(view: TableView, rects: list[Area]) -> list[Area]:
+def _first(view: TableView, rects: list[Rect]) -> list[Rect]:
     """What is next before all: castle spaces of duchies to choose from, or dice in the own tray."""
     if dealt(view):
         return rects
@@ -95,12 +95,12 @@ def _first(view: TableView, rects: list[Area]) -> list[Area]:
     return [box for box in rects if box in tray]
 
 
-def _round_light(draw: DrawList, name: str, box: Area, role: str, alpha: int = 255) -> None:
+def _round_light(draw: DrawList, name: str, box: Rect, role: str, alpha: int = 255) -> None:
     """A highlight role about something round."""
     draw.picture(name, grown(box, 30 * box[2] / 48), f"glow/{role}-round", alpha=alpha)
 
 
-def light(draw: DrawList, name: str, box: Area, role: str, alpha: int = 255) -> None:
+def light(draw: DrawList, name: str, box: Rect, role: str, alpha: int = 255) -> None:
     """A highlight role about a hex or a box; tiles have gold of their own, so hexes shine wider."""
     if is_hex(box):
         frame = _halo(box)
@@ -115,22 +115,22 @@ def light(draw: DrawList, name: str, box: Area, role: str, alpha: int = 255) -> 
     draw.nine_slice(name, grown(box, _OUTSIDE), f"glow/{role}", _CORNER)
 
 
-def _is_shield(box: Area) -> bool:
+def _is_shield(box: Rect) -> bool:
     """Whether a box has the shape of a shield: a frame with four sides would lie over tiles."""
     return 0 < box[3] <= _SHIELD[1] and abs(box[2] / box[3] - _SHIELD[0]) < _CLOSE
 
 
-def hex_light(key: str, z: int, box: Area, role: str) -> Item:
+def hex_light(key: str, z: int, box: Rect, role: str) -> Item:
     """The line of a role along the edge of a hex."""
     return Picture(key, z, _halo(box), f"glow/hex-{role}")
 
 
-def _halo(box: Area) -> Area:
+def _halo(box: Rect) -> Rect:
     k = box[2] / HEX
     return around(centre(box), HALO[0] * k, HALO[1] * k)
 
 
-def denied(places: Iterable[Area]) -> list[Item]:
+def denied(places: Iterable[Rect]) -> list[Item]:
     """A dark, dotted hex, or a red frame, about the thing that cannot be used now."""
     draw = DrawList("denied", GHOST)
     for place in places:
@@ -141,7 +141,7 @@ def denied(places: Iterable[Area]) -> list[Item]:
     return draw.items
 
 
-def sides(view: TableView) -> dict[Area, int]:
+def sides(view: TableView) -> dict[Rect, int]:
     """The depots by the rectangles of their goods and of their number."""
     found = {}
     for number in range(1, DEPOTS + 1):

@@ -11,7 +11,7 @@ from stupor.games.burgundy.face.rectangles import place_rect, zone_rect
 from stupor.games.burgundy.face.view import TableView
 from stupor.stage.boxes import around, centre, grown
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Item, Rect
 from stupor.stage.palette import LIGHT, WALNUT, clear
 
 LAYER: Final = LIGHT - 20
@@ -65,7 +65,7 @@ def paint_last_moves(view: TableView, marks: Mapping[str, int]) -> list[Item]:
     return draw.items
 
 
-def _paint(view: TableView, draw: DrawList, place: str, box: Area, seat: int) -> None:
+def _paint(view: TableView, draw: DrawList, place: str, box: Rect, seat: int) -> None:
     """About a hex only its arms and a disc; about other things a frame."""
     colour = view.rgb(seat)
     if not is_hex(box):
@@ -82,7 +82,7 @@ def _paint(view: TableView, draw: DrawList, place: str, box: Area, seat: int) ->
     draw.picture(f"{place}.arms", around(at, *ARMS), view.crest(seat))
 
 
-def _paint_dot(view: TableView, draw: DrawList, place: str, box: Area, seat: int) -> None:
+def _paint_dot(view: TableView, draw: DrawList, place: str, box: Rect, seat: int) -> None:
     """In a small duchy the new tile bears a dot in its owner's colour."""
     side = max(8.0, box[2] * 0.24)
     cx, cy = centre(box)

@@ -11,7 +11,7 @@ from stupor.games.burgundy.face.spots import spots_of
 from stupor.games.burgundy.face.view import TableView
 from stupor.stage.boxes import overlap
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Item, Rect
 from stupor.stage.name import parsed
 from stupor.stage.palette import GILT, IVORY, PREVIEW
 
@@ -28,7 +28,7 @@ BEYOND: Final = 6.0
 def nametag_items(view: TableView, large: int = NOBODY) -> list[Item]:
     """The plates, at the foot of each tile; two never cover each other."""
     draw = DrawList("names", PREVIEW + OVER)
-    taken: list[Area] = []
+    taken: list[Rect] = []
     for name, words, box in named(view, large):
         long = view.measure(words, "bold", SIZE) + 12
         wide = min(long, box[2] + 2 * BEYOND)
@@ -44,7 +44,7 @@ def nametag_items(view: TableView, large: int = NOBODY) -> list[Item]:
     return draw.items
 
 
-def named(view: TableView, large: int) -> Iterator[tuple[str, str, Area]]:
+def named(view: TableView, large: int) -> Iterator[tuple[str, str, Rect]]:
     """Tiles and shields in sight: what a rival's boards cover is not."""
     places = close_spots(view, large) if large != NOBODY else spots_of(view)
     for name, box in places:

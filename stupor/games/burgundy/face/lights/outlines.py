@@ -8,7 +8,7 @@ from typing import Final
 
 from stupor.stage.boxes import around, centre
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area
+from stupor.stage.items import Rect
 
 #: The light along a side of a hex of 92, and how near the middle of a neighbour lies.
 SIDE: Final = (68.0, 50.0)
@@ -17,7 +17,7 @@ NEAR: Final = 0.25
 SIDES: Final = 6
 
 
-def outline(draw: DrawList, name: str, places: Sequence[Area]) -> None:
+def outline(draw: DrawList, name: str, places: Sequence[Rect]) -> None:
     """A light along every side that lies between a space and what is not of its region."""
     middles = [centre(place) for place in places]
     for number, place in enumerate(places):

@@ -13,7 +13,7 @@ from stupor.games.burgundy.face.view import TableView
 from stupor.language import tr
 from stupor.stage.boxes import overlap
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Item, Rect
 from stupor.stage.palette import BLUSH, GHOST, PAY, SEPIA, clear
 
 #: A chip, and how far it stands over the upper corner of a hex: in the gap of the two above.
@@ -65,7 +65,7 @@ def price_sign(view: TableView) -> list[Item]:
     return draw.items
 
 
-def _paint(draw: DrawList, name: str, box: Area, price: int) -> None:
+def _paint(draw: DrawList, name: str, box: Rect, price: int) -> None:
     """A small red price: how many workers."""
     x, y, w, h = box
     draw.box(f"{name}.shade", (x + 1, y + 2, w, h), fill=(20, 8, 2, 90), radius=h / 2)

@@ -15,7 +15,7 @@ from stupor.language import tr
 from stupor.stage.boxes import around
 from stupor.stage.draw_list import DrawList
 from stupor.stage.easing import bump, ease_in_out_cubic, part, stepped
-from stupor.stage.items import Area, Board, Box, Group, Item, Label, NineSlice, Parts, Picture
+from stupor.stage.items import Board, Box, Group, Item, Label, NineSlice, Parts, Picture, Rect
 from stupor.stage.palette import GILT, INK, IVORY, LIFTED, SEPIA, Rgb, clear
 
 #: Every way is cut into so many steps, more than frames are seen.
@@ -77,8 +77,8 @@ class Leaf:
     """The calendar: the old month's page is turned up over the upper edge and shows the new one."""
 
     key: str
-    place: Area
-    table: Area
+    place: Rect
+    table: Rect
     old: Page | None
     new: Page
     calm: bool = False
@@ -125,7 +125,7 @@ class Leaf:
         shade = (x, fold, w, min(bent * 0.4, y + h - fold))
         return [*found, Box(f"{self.key}.shade", LIFTED + 2, shade, SHADOW), *self._back(back)]
 
-    def _back(self, rect: Area) -> list[Item]:
+    def _back(self, rect: Rect) -> list[Item]:
         """The back of the page: in shade where it bends, in light at its free edge."""
         x, y, w, h = rect
         found: list[Item] = [
@@ -166,7 +166,7 @@ def _words(page: Page, w: float) -> list[Item]:
     ]  # fmt: skip
 
 
-def mines_row(view: TableView, paid: Sequence[Event], leaf: Area) -> tuple[Item, ...]:
+def mines_row(view: TableView, paid: Sequence[Event], leaf: Rect) -> tuple[Item, ...]:
     """Arms and gain of each who was paid; the button says what any press does."""
     draw = DrawList("leaf.row", LIFTED + 20)
     x, y, w, h = leaf

@@ -32,7 +32,7 @@ from stupor.games.burgundy.ids import EMPTY, GEESE, MINE, SHIP
 from stupor.games.burgundy.params import PHASE_VP
 from stupor.language import mark, tr
 from stupor.stage.boxes import around, centre
-from stupor.stage.items import Area
+from stupor.stage.items import Rect
 from stupor.stage.motion import Motion
 from stupor.stage.name import parsed
 from stupor.stage.timeline import Clip, TableModel
@@ -53,14 +53,14 @@ SIGNS: Final = {"silver": "piece/silver", "workers": "piece/worker", "vp": "poin
 
 
 def visual(
-    view: TableView, clip: Clip, key: str, held: Area | None = None, calm: bool = False
+    view: TableView, clip: Clip, key: str, held: Rect | None = None, calm: bool = False
 ) -> Motion | None:
     """The motion of a clip, None when there is nothing to see; `held` is where a hand let go."""
     make = _MOTIONS.get(clip.style) if clip.seconds else None
     return make(view, clip, key, held, calm) if make is not None else None
 
 
-def _fly(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) -> Motion | None:
+def _fly(view: TableView, clip: Clip, key: str, held: Rect | None, calm: bool) -> Motion | None:
     start, end = held or _start(view, clip), _end(view, clip)
     if start is None or end is None:
         return None
@@ -72,7 +72,7 @@ def _fly(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) -
     return Fly(key, start, end, sprite, 0.0 if held else clip.arc, held is not None)
 
 
-def _load(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) -> Motion | None:
+def _load(view: TableView, clip: Clip, key: str, held: Rect | None, calm: bool) -> Motion | None:
     start, end, ship = _start(view, clip), _end(view, clip), _ship(view, clip.via)
     if start is None or end is None or ship is None or calm:
         return _fly(view, clip, key, held, calm)
@@ -81,7 +81,7 @@ def _load(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) 
     return Load(key, start, ship, end, sprite, len(clip.events), clip.arc)
 
 
-def _ship(view: TableView, place: str) -> Area | None:
+def _ship(view: TableView, place: str) -> Rect | None:
     """Where a ship lies on a space of a duchy; None where it is none."""
     for piece in view.table.pieces(place) if place else ():
         if _colour(piece) == SHIP:
@@ -95,7 +95,7 @@ def _colour(piece: str) -> int:
     return COLOUR[int(number)] if head == "hex" and number.isdigit() else EMPTY
 
 
-def _mines(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) -> Motion | None:
+def _mines(view: TableView, clip: Clip, key: str, held: Rect | None, calm: bool) -> Motion | None:
     """A coin out of each mine of a duchy."""
     seat = clip.event.who
     purse, head = event_rect(view, clip.event), f"duchy.{view.duchy(seat)}."
@@ -111,12 +111,12 @@ def _mines(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool)
     return Coins(key, tuple(found), around(centre(purse), 30.0), SIGNS["silver"])
 
 
-def _start(view: TableView, clip: Clip) -> Area | None:
+def _start(view: TableView, clip: Clip) -> Rect | None:
     found = place_rect(view, clip.piece) if clip.piece != UNKNOWN else None
     return found or zone_rect(view, clip.source)
 
 
-def _end(view: TableView, clip: Clip) -> Area | None:
+def _end(view: TableView, clip: Clip) -> Rect | None:
     if clip.event.kind == MOVED and clip.piece != UNKNOWN:
         after = TableModel(view.table)
         try:
@@ -131,7 +131,7 @@ def _end(view: TableView, clip: Clip) -> Area | None:
     return zone_rect(view, clip.target)
 
 
-def _shaped(piece: str, box: Area) -> Area:
+def _shaped(piece: str, box: Rect) -> Rect:
     """A piece keeps its shape, whatever the shape of its place."""
     head = parsed(piece).kind
     if head in ("hex", "back"):
@@ -139,7 +139,7 @@ def _shaped(piece: str, box: Area) -> Area:
     return around(centre(box), min(box[2], box[3], 66.0)) if head in SQUARE else box
 
 
-def _throw(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) -> Motion | None:
+def _throw(view: TableView, clip: Clip, key: str, held: Rect | None, calm: bool) -> Motion | None:
     place = place_rect(view, clip.target)
     seat, number = clip.event.who, int(clip.event.args[1])
     if place is None or not 1 <= number <= 6 or seat < 0:
@@ -147,7 +147,7 @@ def _throw(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool)
     return Throw(key, place, view.colour(seat), number, clip.target.endswith(".2"), calm)
 
 
-def _gain(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) -> Motion | None:
+def _gain(view: TableView, clip: Clip, key: str, held: Rect | None, calm: bool) -> Motion | None:
     name, _, delta, _ = clip.event.args
     place = _paid_at(view, clip) or place_rect(view, clip.target) or place_rect(view, str(name))
     if place is None:
@@ -157,7 +157,7 @@ def _gain(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) 
     return Gain(key, place, words, sign, 0.0 if calm else 26.0, int(clip.via or 0))
 
 
-def _paid_at(view: TableView, clip: Clip) -> Area | None:
+def _paid_at(view: TableView, clip: Clip) -> Rect | None:
     """Where points lie that are not for a tile: at what was sold, at silver, workers, routes."""
     head, kept = parsed(clip.target)
     if head != PAID:
@@ -167,13 +167,13 @@ def _paid_at(view: TableView, clip: Clip) -> Area | None:
     return zone_rect(view, f"{kept}.{view.duchy(clip.event.who)}")
 
 
-def _light(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) -> Motion | None:
+def _light(view: TableView, clip: Clip, key: str, held: Rect | None, calm: bool) -> Motion | None:
     place = place_rect(view, clip.target) if clip.target else _on_sale(view, clip.event)
     place = place or event_rect(view, clip.event)
     return Flash(key, place, clip.style == "burst" and not calm) if place else None
 
 
-def _on_sale(view: TableView, event: Event) -> Area | None:
+def _on_sale(view: TableView, event: Event) -> Rect | None:
     """The goods that are about to be sold, which still lie in their stack."""
     if event.kind != "sold":
         return None
@@ -182,7 +182,7 @@ def _on_sale(view: TableView, event: Event) -> Area | None:
     return next((place for piece in lie if (place := place_rect(view, piece))), None)
 
 
-def _herd(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) -> Motion | None:
+def _herd(view: TableView, clip: Clip, key: str, held: Rect | None, calm: bool) -> Motion | None:
     """The tile that has just come and those of its kind in the pasture, geese among them."""
     beasts = {int(clip.event.args[0]), int(clip.event.args[1])} - {EMPTY}
     heads = [
@@ -193,12 +193,12 @@ def _herd(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) 
     return Herd(key, tuple(heads)) if heads and not calm else _light(view, clip, key, held, calm)
 
 
-def _bloom(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) -> Motion | None:
+def _bloom(view: TableView, clip: Clip, key: str, held: Rect | None, calm: bool) -> Motion | None:
     places = tuple(place for _, place in _around(view, clip))
     return Bloom(key, places) if places and not calm else _light(view, clip, key, held, calm)
 
 
-def _around(view: TableView, clip: Clip) -> list[tuple[str, Area]]:
+def _around(view: TableView, clip: Clip) -> list[tuple[str, Rect]]:
     """The tiles of the region in which a space lies, the nearest to it first."""
     _, number, space = parsed(clip.target).words if clip.target else ("", "", "")
     board = view.board(int(number)) if number else None
@@ -214,7 +214,7 @@ def _around(view: TableView, clip: Clip) -> list[tuple[str, Area]]:
     return sorted(found, key=lambda one: math.dist(centre(one[1]), centre(here)))
 
 
-def _leaf(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) -> Motion | None:
+def _leaf(view: TableView, clip: Clip, key: str, held: Rect | None, calm: bool) -> Motion | None:
     number = int(clip.event.args[0])
     x, y, _, h = view.page
     old = _month(number - 1) if number else None
@@ -233,7 +233,7 @@ def _month(number: int) -> Page:
     return Page(f"month-{letter}", letter.upper(), words, month, work, PHASE_VP[number], whole)
 
 
-MakeMotion = Callable[[TableView, Clip, str, Area | None, bool], Motion | None]
+MakeMotion = Callable[[TableView, Clip, str, Rect | None, bool], Motion | None]
 _MOTIONS: Final[dict[str, MakeMotion]] = {
     "fly": _fly,
     "throw": _throw,

@@ -9,7 +9,7 @@ from stupor.games.burgundy.face.lights.glows import light
 from stupor.stage.boxes import around, centre
 from stupor.stage.draw_list import DrawList
 from stupor.stage.easing import bump, part, stepped
-from stupor.stage.items import Area, Item, Label, Picture
+from stupor.stage.items import Item, Label, Picture, Rect
 from stupor.stage.palette import LIFTED
 
 #: How much larger a tile grows while it is counted, and in how many steps.
@@ -25,7 +25,7 @@ LIGHTS: Final = (0, 90, 170, 230, 255)
 class Head:
     """A tile of a herd: where it lies, its sprite, how many animals graze on it."""
 
-    place: Area
+    place: Rect
     sprite: str
     animals: int
 
@@ -73,7 +73,7 @@ class Bloom:
     """A whole region: a burst where its last tile was placed, then light from space to space."""
 
     key: str
-    places: tuple[Area, ...]
+    places: tuple[Rect, ...]
 
     def items(self, t: float) -> list[Item]:
         """The burst and the lights."""

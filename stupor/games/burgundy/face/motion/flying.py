@@ -8,7 +8,7 @@ from stupor.engine.record import record
 from stupor.games.burgundy.face.components.tiles import SMALL, sprite_of
 from stupor.stage.boxes import around, centre
 from stupor.stage.easing import bump, ease_in_out_cubic, ease_out_cubic, part, settle, stepped
-from stupor.stage.items import Area, Box, Item, Label, Picture
+from stupor.stage.items import Box, Item, Label, Picture, Rect
 from stupor.stage.name import parsed
 from stupor.stage.palette import GILT, LIFTED, Rgb, clear
 from stupor.stage.tween import between
@@ -21,7 +21,7 @@ LANDED: Final = 0.83
 #: The key frames of the other die.
 OTHER: Final = (2, 1, 4, 3, 5)
 #: The frame of a throw, and where the die lies in it, as it was drawn.
-FRAME: Final[Area] = (18.0, 44.0, 120.0, 144.0)
+FRAME: Final[Rect] = (18.0, 44.0, 120.0, 144.0)
 DIE: Final = 84.0
 #: The plate of a gain, a large one, and how high a place is that has room for it.
 PLATE: Final = (58.0, 25.0)
@@ -47,8 +47,8 @@ class Fly:
     """A piece that flies in an arc; what a hand has let go only settles."""
 
     key: str
-    start: Area
-    end: Area
+    start: Rect
+    end: Rect
     sprite: str
     arc: float = 0.0
     dropped: bool = False
@@ -71,7 +71,7 @@ class Appear:
     """Reduced motion: what comes is lit in its place."""
 
     key: str
-    place: Area
+    place: Rect
     sprite: str
 
     def items(self, t: float) -> list[Item]:
@@ -85,7 +85,7 @@ class Throw:
     """A die that is thrown: key frames, the landing with its number, rest."""
 
     key: str
-    place: Area
+    place: Rect
     colour: str
     number: int
     other: bool = False
@@ -109,7 +109,7 @@ class Flash:
     """Light about a place; a burst is larger and turns behind what has come about."""
 
     key: str
-    place: Area
+    place: Rect
     burst: bool = False
 
     def items(self, t: float) -> list[Item]:
@@ -129,7 +129,7 @@ class Gain:
     """
 
     key: str
-    place: Area
+    place: Rect
     words: str
     sprite: str = ""
     rise: float = 26.0
@@ -145,7 +145,7 @@ class Gain:
         risen = self.rise * ease_out_cubic(t) if h >= ROOMY else 0.0
         return self._plate((left, top + self.after * (high + 1) - risen, wide, high))
 
-    def _plate(self, box: Area) -> list[Item]:
+    def _plate(self, box: Rect) -> list[Item]:
         """Sign and figure on a dark plate."""
         x, y, w, h = box
         sign = around((x + h / 2 + 2, y + h / 2), h - 3)
@@ -185,9 +185,9 @@ class Load:
     """A good that hops onto a ship, lies there on those before it, and glides to its stack."""
 
     key: str
-    start: Area
-    ship: Area
-    end: Area
+    start: Rect
+    ship: Rect
+    end: Rect
     sprite: str
     layer: int = 0
     arc: float = 0.0
@@ -208,8 +208,8 @@ class Coins:
     """A coin hops out of each mine, one after the other, and into the purse."""
 
     key: str
-    mines: tuple[Area, ...]
-    purse: Area
+    mines: tuple[Rect, ...]
+    purse: Rect
     sprite: str
 
     def items(self, t: float) -> list[Item]:

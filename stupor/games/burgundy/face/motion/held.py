@@ -9,7 +9,7 @@ from stupor.games.burgundy.face.motion.flying import look_of
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.face.vocabulary import EXTRA, held_number
 from stupor.stage.boxes import around, centre
-from stupor.stage.items import Area, Item, Picture
+from stupor.stage.items import Item, Picture, Rect
 from stupor.stage.name import parsed
 from stupor.stage.palette import LIFTED
 
@@ -28,7 +28,7 @@ SIGNS: Final = {
 
 
 def held_piece(
-    view: TableView, piece: str, rect: Area, height: float = 1.0, tilt: float = 0.0
+    view: TableView, piece: str, rect: Rect, height: float = 1.0, tilt: float = 0.0
 ) -> list[Item]:
     """A die, a tile or goods held that high over the table."""
     x, y, w, h = rect = _size(view, piece, rect)
@@ -43,7 +43,7 @@ def held_piece(
     return [*found, Picture(f"held/{piece}", LIFTED + 1, rect, sprite, angle=angle)]
 
 
-def _size(view: TableView, piece: str, rect: Area) -> Area:
+def _size(view: TableView, piece: str, rect: Rect) -> Rect:
     """A die taken up by a handle is as large as a die, a coin from its plate as large as a coin."""
     if parsed(piece).kind in SIGNS:
         return around(centre(rect), COIN)

@@ -15,7 +15,7 @@ from stupor.games.burgundy.face.view import TableView
 from stupor.language import tr
 from stupor.stage.boxes import overlap
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Item, Rect
 from stupor.stage.palette import GHOST, LOOSE, TITLE
 
 _CHIP: Final = 34.0
@@ -61,29 +61,29 @@ def neighbours(view: TableView, name: str, castle: int) -> list[tuple[str, int]]
     ]
 
 
-def clear_of(plate: Area, named: Area) -> Area:
+def clear_of(plate: Rect, named: Rect) -> Rect:
     """The same plate, below the name of its map where it would hide it."""
     if not overlap(plate, named):
         return plate
     return plate[0], named[1] + named[3] + _GAP, *plate[2:]
 
 
-def _over(left: float, wide: float, room: Area) -> float:
+def _over(left: float, wide: float, room: Rect) -> float:
     """How far a plate reaches beyond its map."""
     return max(0.0, room[0] - left) + max(0.0, left + wide - room[0] - room[2])
 
 
-def _free(plate: Area, room: Area) -> float:
+def _free(plate: Rect, room: Rect) -> float:
     """How much of the map is left free beyond a plate."""
     return max(plate[0] - room[0], room[0] + room[2] - plate[0] - plate[2])
 
 
-def _plate(view: TableView, name: str, castle: int, box: Area, room: Area) -> list[Item]:
+def _plate(view: TableView, name: str, castle: int, box: Rect, room: Rect) -> list[Item]:
     """Beside the space, within its map: in two rows where it has no room for one."""
     near = neighbours(view, name, castle)
     chips = [Chip(str(n), f"kind/{kind}") for kind, n in near]
     grown = max(1.0, min(view.text, _GROWN))
-    sides: list[tuple[float, float, int, Area]] = []
+    sides: list[tuple[float, float, int, Rect]] = []
     for count in (len(chips), -(-len(chips) // 2)):
         wide, high = _size(view, chips, count, grown)
         x, y, w, h = box
@@ -112,7 +112,7 @@ def _lines(rows: int) -> list[str]:
 
 
 def _painted(
-    view: TableView, chips: list[Chip], count: int, plate: Area, tall: float
+    view: TableView, chips: list[Chip], count: int, plate: Rect, tall: float
 ) -> list[Item]:
     """The paper, its title, and the chips row by row."""
     draw = DrawList("castle.plate", LOOSE)

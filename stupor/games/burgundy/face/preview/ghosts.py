@@ -23,7 +23,7 @@ from stupor.games.burgundy.face.rectangles import place_rect
 from stupor.games.burgundy.face.view import TableView
 from stupor.stage.boxes import around, centre
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Item, Rect
 from stupor.stage.name import parsed
 from stupor.stage.palette import GHOST, LOOSE
 
@@ -43,7 +43,7 @@ def ghosts(view: TableView, found: Foresight, seat: int, carried: bool = False) 
     draw = DrawList("ghosts", GHOST)
     for number, region in enumerate(_finished(view, found, view.duchy(seat))):
         outline(draw, f"region{number}", region)
-    spot: Area | None = None
+    spot: Rect | None = None
     for piece, target in _tiles(view, found, seat):
         box = place_rect(view, target)
         if box is None:
@@ -57,7 +57,7 @@ def ghosts(view: TableView, found: Foresight, seat: int, carried: bool = False) 
     return draw.items
 
 
-def _finished(view: TableView, found: Foresight, duchy: int) -> Iterator[list[Area]]:
+def _finished(view: TableView, found: Foresight, duchy: int) -> Iterator[list[Rect]]:
     """The spaces of every region of the own duchy that would be whole."""
     for was, now in region_pairs(view, found, duchy):
         if now["whole"] and not was["whole"]:
@@ -84,7 +84,7 @@ def _tiles(view: TableView, found: Foresight, seat: int) -> Iterator[tuple[str, 
 
 
 def _points(
-    view: TableView, draw: DrawList, found: Foresight, seat: int, spot: Area | None
+    view: TableView, draw: DrawList, found: Foresight, seat: int, spot: Rect | None
 ) -> None:
     """Points below the tile that brings them, else beside the own points."""
     gains = [

@@ -21,7 +21,7 @@ from stupor.games.burgundy.face.preview.preview_panel import (
 from stupor.games.burgundy.face.view import TableView
 from stupor.stage.course import GameCourse, PreviewedChoice
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area
+from stupor.stage.items import Rect
 from stupor.stage.messages import Forecast
 from stupor.stage.name import parsed
 from stupor.stage.palette import FORECAST, NO, TITLE
@@ -40,7 +40,7 @@ GAP: Final = 7.0
 LINES: Final = 3
 GAPS: Final = 1.12
 
-Rows = list[list[tuple[Chip, Area]]]
+Rows = list[list[tuple[Chip, Rect]]]
 
 
 def forecast(course: GameCourse, view: TableView, subject: PreviewedChoice) -> Forecast | None:
@@ -86,7 +86,7 @@ def _loaded(found: Foresight) -> list[Chip]:
 
 
 def _painted(
-    view: TableView, head: Chip, chips: Sequence[Chip], possible: bool, clear: tuple[Area, ...]
+    view: TableView, head: Chip, chips: Sequence[Chip], possible: bool, clear: tuple[Rect, ...]
 ) -> Forecast:
     draw, k = DrawList("forecast", FORECAST), min(max(view.text, 1.0), GROWN)
     high, most = CHIP * k, WIDE * k

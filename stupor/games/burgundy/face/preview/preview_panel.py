@@ -8,9 +8,10 @@ from typing import Final
 from stupor.games.burgundy.face.components.tiles import sprite_of
 from stupor.games.burgundy.face.preview.consequences import Chip
 from stupor.games.burgundy.face.view import TableView
-from stupor.stage.boxes import fitted, grown
+from stupor.language import mark, tr
+from stupor.stage.boxes import fitted, grown, overlap
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area, Colour, Item
+from stupor.stage.items import Colour, Item, Rect
 from stupor.stage.palette import BLUSH, INK, NO, PAPER, PAY, PREVIEW, SEPIA, TITLE, clear
 
 EDGE: Final = 18.0
@@ -53,7 +54,7 @@ def paint(
 def paint_words(
     view: TableView,
     draw: DrawList,
-    box: Area,
+    box: Rect,
     title: str,
     chips: Sequence[Chip],
     piece: str = "",
@@ -69,9 +70,9 @@ def paint_words(
     _flow(view, draw, chips, (left, y + TITLE_HIGH - 2, x + w - left, h - TITLE_HIGH + 8))
 
 
-def _flow(view: TableView, draw: DrawList, chips: Sequence[Chip], room: Area) -> None:
+def _flow(view: TableView, draw: DrawList, chips: Sequence[Chip], room: Rect) -> None:
     """Chips in rows, as large as lets all of them in; else as many as have room."""
-    best: list[tuple[Chip, Area]] = []
+    best: list[tuple[Chip, Rect]] = []
     for high in (CHIP * min(max(view.text, 1.0), GROWN), CHIP, SMALL_CHIP):
         laid = _laid(view, chips, room, high)
         best = laid if len(laid) > len(best) else best
@@ -80,12 +81,12 @@ def _flow(view: TableView, draw: DrawList, chips: Sequence[Chip], room: Area) ->
 
 
 def _laid(
-    view: TableView, chips: Sequence[Chip], room: Area, high: float
-) -> list[tuple[Chip, Area]]:
+    view: TableView, chips: Sequence[Chip], room: Rect, high: float
+) -> list[tuple[Chip, Rect]]:
     """The chips of that height that have room, and where."""
     x, y, w, h = room
     left, top = x, y
-    found: list[tuple[Chip, Area]] = []
+    found: list[tuple[Chip, Rect]] = []
     for chip in chips:
         wide = chip_width(view, chip, high)
         if left > x and left + wide > x + w:
@@ -113,7 +114,7 @@ def icon_width(chip: Chip, high: float) -> float:
     return high * ICON * ASPECTS.get(chip.icon.partition("/")[0], 1.0)
 
 
-def paint_chip(view: TableView, draw: DrawList, name: str, chip: Chip, box: Area) -> None:
+def paint_chip(view: TableView, draw: DrawList, name: str, chip: Chip, box: Rect) -> None:
     """One chip, on the panel or on the table."""
     x, y, w, h = box
     fill, ink = (BLUSH, PAY) if chip.loss else (PAPER, INK)
@@ -125,3 +126,26 @@ def paint_chip(view: TableView, draw: DrawList, name: str, chip: Chip, box: Area
     if chip.icon:
         place = (x + w - icon - 9, y + h * (1 - ICON) / 2, icon, h * ICON)
         draw.picture(f"{name}.icon", place, chip.icon)
+
+
+#: What a turn is made of: a picture and a few words for each action.
+ACTIONS: Final = (
+    ("act/take", mark("take a tile from that depot")),
+    ("act/place", mark("place a stored tile on that number")),
+    ("act/sell", mark("sell goods with that number")),
+    ("act/workers", mark("take 2 workers")),
+    ("act/adjust", mark("a worker changes a die by 1")),
+    ("act/buy", mark("2 silver buy a black tile, once per turn")),
+)
+
+
+def paint_at_rest(view: TableView) -> list[Item]:
+    """What a die can do, in pictures; nothing where the Game log needs the paper."""
+    draw = DrawList("rest", 4)
+    paper = view.anchors["preview"]
+    if overlap(view.anchors["log"], paper):
+        return draw.items
+    draw.nine_slice("paper", paper, "ui/panel-paper", 24, z=2)
+    chips = [Chip(tr(words), picture) for picture, words in ACTIONS]
+    paint_words(view, draw, paper, tr("What a die can do"), chips)
+    return draw.items

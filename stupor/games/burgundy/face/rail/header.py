@@ -11,7 +11,7 @@ from stupor.games.burgundy.names import PHASES
 from stupor.language import tr
 from stupor.stage.boxes import around, centre
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Item, Rect
 from stupor.stage.measure import held
 from stupor.stage.palette import GILT, SAND, TILE, Rgb
 from stupor.stage.turn_banner import your_turn
@@ -22,7 +22,7 @@ ARMS: Final = (25.0, 30.0)
 STEP: Final = 31.0
 
 
-def order_boxes(view: TableView) -> dict[int, Area]:
+def order_boxes(view: TableView) -> dict[int, Rect]:
     """Where the arms of the seats stand in the order of the round."""
     x, y, w, _ = view.anchors["meta.header"]
     order = round_order(view) if not view.solo else []
@@ -52,7 +52,7 @@ def paint_header(view: TableView) -> list[Item]:
     return draw.items
 
 
-def _paint_turn(view: TableView, draw: DrawList, room: Area) -> None:
+def _paint_turn(view: TableView, draw: DrawList, room: Rect) -> None:
     mine = view.asks() and not view.solo
     draw.text(
         "turn",

@@ -12,10 +12,10 @@ from stupor.language import tr, trc, trn
 from stupor.stage.boxes import around, centre, grown
 from stupor.stage.draw_list import DrawList
 from stupor.stage.highlight_roles import OWN_NEXT
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Item, Rect
+from stupor.stage.layout import PAGE_RECT
 from stupor.stage.measure import alike
 from stupor.stage.palette import CREAM, DARK_RIM, DUN, GILT, PIECE, TILE, Rgb, clear
-from stupor.stage.view import PAGE_RECT
 
 Wax = Literal["live", "hollow", "grey"]
 #: Words on plates that cannot be pressed.
@@ -99,7 +99,7 @@ def paint_plates(view: TableView) -> list[Item]:
     return [*ground.items, *alike(draw.items, ".words")]
 
 
-def _paint_way(draw: DrawList, box: Area, name: str, words: str, colour: Rgb) -> None:
+def _paint_way(draw: DrawList, box: Rect, name: str, words: str, colour: Rgb) -> None:
     """The arrow back or forth, and its name."""
     x, y, w, h = box
     picture = around((x + w / 2, y + 22), 28)

@@ -11,7 +11,7 @@ from stupor.language import tr
 from stupor.stage.boxes import Point, around, centre
 from stupor.stage.discs import disc_places
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Item, Rect
 from stupor.stage.palette import DARK_RIM, INK, PIECE, TILE, TITLE, Rgb
 
 #: Where 0 stands from the left end of the rule, and how much of its length is no scale.
@@ -33,12 +33,12 @@ def place_of_score(view: TableView, points: int) -> Point:
     return x + ZERO + (w - MARGINS) / LAP * lap, y + LEVEL
 
 
-def disc_boxes(view: TableView) -> dict[int, Area]:
+def disc_boxes(view: TableView) -> dict[int, Rect]:
     """Where all discs lie, none of them over another; the own one comes last."""
     return boxes_of(view, {seat: _points(view, seat) for seat in range(view.seats)})
 
 
-def disc_box(view: TableView, seat: int, points: int | None = None) -> Area:
+def disc_box(view: TableView, seat: int, points: int | None = None) -> Rect:
     """Where the disc of a seat lies; with points, where it would lie if it had so many."""
     scores = {other: _points(view, other) for other in range(view.seats)}
     if points is not None:
@@ -51,7 +51,7 @@ def _points(view: TableView, seat: int) -> int:
     return view.count("counter") if view.solo else view.count(f"vp.{seat}")
 
 
-def boxes_of(view: TableView, scores: dict[int, int]) -> dict[int, Area]:
+def boxes_of(view: TableView, scores: dict[int, int]) -> dict[int, Rect]:
     """Where discs with these scores lie."""
     order = sorted(scores, key=lambda s: (place_of_score(view, scores[s])[0], s == view.viewer))
     marks = [(seat, place_of_score(view, scores[seat])[0]) for seat in order]

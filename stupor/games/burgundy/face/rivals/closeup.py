@@ -24,7 +24,7 @@ from stupor.games.burgundy.ids import KIND_MONASTERY, TRADE_ROUTES
 from stupor.language import mark, tr
 from stupor.stage.boxes import Point, centre, fitted, holds
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Item, Rect
 from stupor.stage.name import parsed
 from stupor.stage.palette import INK, PREVIEW, SEPIA, TITLE, clear
 
@@ -47,7 +47,7 @@ LEAVING: Final = {
     "rest": mark("Click to keep open"),
     "click": mark("Esc to close"),
 }
-Named = tuple[str, Area]
+Named = tuple[str, Rect]
 
 
 def panel_under(view: TableView, point: Point) -> int:
@@ -223,7 +223,7 @@ def _paint_effects(view: TableView, draw: DrawList, seat: int, duchy: int) -> No
 
 
 def _paint_effect(
-    draw: DrawList, tile: str, number: int, text: str, box: Area, large: bool
+    draw: DrawList, tile: str, number: int, text: str, box: Rect, large: bool
 ) -> None:
     x, y, w, h = box
     draw.box(f"{tile}.plate", box, fill=clear(PLATE, 153), border=(122, 79, 18, 128), radius=8)

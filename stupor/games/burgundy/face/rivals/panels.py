@@ -19,7 +19,7 @@ from stupor.games.burgundy.ids import TRADE_ROUTES
 from stupor.language import tr
 from stupor.stage.boxes import around, centre, fitted, grown
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Item, Rect
 from stupor.stage.palette import GILT, PIECE, SAND, TILE, WALNUT, Rgb, clear
 
 #: The bed of a small duchy, for hexes so wide, by its sprite.
@@ -104,7 +104,7 @@ def _paint_head(view: TableView, draw: DrawList, name: str, seat: int) -> None:
     medal(draw, "vp", centre(vp), vp[2], view.count(f"vp.{seat}"))
 
 
-def paint_die(view: TableView, draw: DrawList, seat: int, number: int, box: Area) -> None:
+def paint_die(view: TableView, draw: DrawList, seat: int, number: int, box: Rect) -> None:
     """A rival's die, sunk when it is used up."""
     draw.nine_slice(f"die{number}.well", grown(box, 1), "ui/hollow", 8, 6)
     name = f"die.{seat}.{number}"
@@ -184,7 +184,7 @@ def _paint_purse(view: TableView, draw: DrawList, name: str, duchy: int) -> None
         _paint_bonuses(view, draw, view.anchors[f"{name}.bonuses"], duchy)
 
 
-def _paint_bonuses(view: TableView, draw: DrawList, box: Area, duchy: int) -> None:
+def _paint_bonuses(view: TableView, draw: DrawList, box: Rect, duchy: int) -> None:
     draw.nine_slice("bonuses", box, "ui/hollow", 8, 6)
     won = view.pieces(f"bonuses.{duchy}")
     for place, bonus in enumerate(won):

@@ -18,7 +18,7 @@ from stupor.games.burgundy.params import (
 from stupor.language import strung, tr, trn
 from stupor.stage.boxes import around, centre
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Item, Rect
 from stupor.stage.palette import DUN, GILT, INK, TILE, TITLE, Rgb
 
 WON: Final[Rgb] = (201, 152, 47)
@@ -33,7 +33,7 @@ BEHIND: Final = 2
 EDGE: Final = 26.0
 
 
-def buy_box(view: TableView) -> Area:
+def buy_box(view: TableView) -> Rect:
     """The plate that buys a point."""
     x, y, _, _ = view.anchors["solo.panel"]
     return (x + EDGE, y + 170, 160, 46)
@@ -45,7 +45,7 @@ def may_buy(view: TableView) -> bool:
     return asked is not None and asked.kind == "points"
 
 
-def counter_box(view: TableView) -> Area:
+def counter_box(view: TableView) -> Rect:
     """The medal with the points that are counted towards the target."""
     x, y, _, _ = view.anchors["solo.panel"]
     return around((x + 76, y + 108), 92)

@@ -11,7 +11,7 @@ from stupor.games.stupor_mundi.face.components.texts import card_price, card_tex
 from stupor.games.stupor_mundi.face.view import number_of
 from stupor.stage.boxes import Point, around, centre
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area, Face, Item, Label
+from stupor.stage.items import Face, Item, Label, Rect
 from stupor.stage.measure import (
     BOLD,
     CAPITALS,
@@ -53,7 +53,7 @@ def card_back(card: str) -> str:
 def paint_card(
     draw: DrawList,
     piece: str,
-    box: Area,
+    box: Rect,
     *,
     angle: float = 0.0,
     seen: float = 0.0,
@@ -155,7 +155,7 @@ def paint_price(draw: DrawList, name: str, price: tuple[str, int], at: Point, si
     draw.number(f"{name}.n", at, count, max(size * 0.6, 16), "pay")
 
 
-def paint_small_card(draw: DrawList, piece: str, box: Area) -> None:
+def paint_small_card(draw: DrawList, piece: str, box: Rect) -> None:
     """A card that waits in a city: its icons, the upper over the lower ones, and its price."""
     card = number_of(piece)
     x, y, w, h = box
@@ -176,7 +176,7 @@ def paint_small_card(draw: DrawList, piece: str, box: Area) -> None:
     paint_price(draw, f"{piece}.price", card_price(card), (x + w - 13, y + 14), 27)
 
 
-def _paint_two_lines(draw: DrawList, piece: str, row: str, box: Area) -> None:
+def _paint_two_lines(draw: DrawList, piece: str, row: str, box: Rect) -> None:
     x, y, w, h = box
     cut = row.index(" >") if " >" in row else row.index(" +")
     size = w * 0.42
@@ -186,7 +186,7 @@ def _paint_two_lines(draw: DrawList, piece: str, row: str, box: Area) -> None:
     paint_row(draw, f"{piece}.row", top, (x + w / 2 - shift, y + h * 0.5), size, 1, w - 10 - shift)
 
 
-def paint_slot_card(draw: DrawList, piece: str, box: Area, compact: bool = False) -> None:
+def paint_slot_card(draw: DrawList, piece: str, box: Rect, compact: bool = False) -> None:
     """A card played face up in a slot: icons and name."""
     card = number_of(piece)
     x, y, w, h = box

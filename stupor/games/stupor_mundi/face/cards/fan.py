@@ -8,7 +8,7 @@ from stupor.language import tr
 from stupor.stage.boxes import around, centre, fitted, turned
 from stupor.stage.draw_list import DrawList
 from stupor.stage.highlight_roles import HOT, outline
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Item, Rect
 from stupor.stage.palette import HAND, INK, LIGHT, PAPER, TILE
 
 #: Cards that do not overlap lie so far apart.
@@ -36,7 +36,7 @@ def fan_step(view: TableView, count: int) -> float:
     return min(wide + APART, (view.anchors["hand.fan"][2] - wide) / max(1, count - 1))
 
 
-def fan_box(view: TableView, index: int, count: int) -> tuple[Area, float]:
+def fan_box(view: TableView, index: int, count: int) -> tuple[Rect, float]:
     """The rectangle and the lean of a card of the fan."""
     x, y, w, h = view.anchors["hand.fan"]
     step = fan_step(view, count)
@@ -49,7 +49,7 @@ def fan_box(view: TableView, index: int, count: int) -> tuple[Area, float]:
     return (left + index * step, top + sunk, wide, high), lean
 
 
-def seen_box(view: TableView, card: str) -> Area:
+def seen_box(view: TableView, card: str) -> Rect:
     """The part of a card of the hand that the next one leaves free."""
     (x, y, w, h), _ = card_box(view, card)
     cards = view.table.pieces(f"hand.{view.viewer}")
@@ -57,14 +57,14 @@ def seen_box(view: TableView, card: str) -> Area:
     return x, y, w if last else min(w, fan_step(view, len(cards)) - 2), h
 
 
-def seen_place(view: TableView, card: str) -> tuple[Area, float]:
+def seen_place(view: TableView, card: str) -> tuple[Rect, float]:
     """The same part where it lies when it leans with its card, about its own middle."""
     box, lean = card_box(view, card)
     seen = seen_box(view, card)
     return around(turned(centre(seen), centre(box), lean), seen[2], seen[3]), lean
 
 
-def card_box(view: TableView, card: str) -> tuple[Area, float]:
+def card_box(view: TableView, card: str) -> tuple[Rect, float]:
     """The rectangle and the lean of a card of the hand."""
     cards = view.table.pieces(f"hand.{view.viewer}")
     index = cards.index(card) if card in cards else len(cards)
@@ -108,7 +108,7 @@ def hand_of(view: TableView) -> list[str]:
     return view.table.pieces(f"hand.{view.viewer}")
 
 
-def raised_box(view: TableView, card: str) -> Area:
+def raised_box(view: TableView, card: str) -> Rect:
     """Where a card of the hand lies under the pointer."""
     (x, y, w, h), _ = card_box(view, card)
     page = view.anchors["hand"]

@@ -7,7 +7,7 @@ from stupor.games.stupor_mundi.solo_words import deeds_text, ship_text
 from stupor.language import joined, roman, tr
 from stupor.stage.boxes import around
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area
+from stupor.stage.items import Rect
 from stupor.stage.palette import INK, TITLE
 
 
@@ -16,7 +16,7 @@ def last_shown(view: TableView) -> str:
     return next(reversed(view.pieces("solo.shown")), "")
 
 
-def paint_solo_card(draw: DrawList, piece: str, box: Area, both: bool = False) -> None:
+def paint_solo_card(draw: DrawList, piece: str, box: Rect, both: bool = False) -> None:
     """A Solo card: the Ship's way above, Frederick's deed below; a twist lets him take both."""
     card = SOLO_CARDS[number_of(piece)]
     x, y, w, h = box
@@ -38,7 +38,7 @@ def paint_solo_card(draw: DrawList, piece: str, box: Area, both: bool = False) -
     )
 
 
-def _paint_actions(draw: DrawList, piece: str, card: SoloCard, box: Area, both: bool) -> None:
+def _paint_actions(draw: DrawList, piece: str, card: SoloCard, box: Rect, both: bool) -> None:
     x, y, w, h = box
     icons = ["frederick-ship"] + ["card"] * (card.card or both) + ["ally"] * (card.ally or both)
     icons += ["issue-edict"] * bool(card.edict) + ["crown"] * card.crown

@@ -35,7 +35,7 @@ from stupor.games.stupor_mundi.ids import BUILD
 from stupor.language import tr, trc
 from stupor.stage.boxes import Point, around, centre, holds
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area, Face, Item
+from stupor.stage.items import Face, Item, Rect
 from stupor.stage.palette import CREAM, DUN, PAPER, PRICE, SAND, SEPIA, TILE, Rgb
 
 KEEP_ICONS: Final = {"hand": "hand-size", "spears": "spears", "slot": "slot"}
@@ -107,7 +107,7 @@ def own_name(view: TableView) -> str:
 def _paint_title(view: TableView, draw: DrawList, seat: int) -> None:
     x, y, w, h = view.anchors["castle.title"]
     title = own_name(view)
-    room: Area = (x + 44, y, w - 52, h)
+    room: Rect = (x + 44, y, w - 52, h)
     face: Face = "title" if view.measure(title, "title", LEAST) <= room[2] else "bold"
     draw.text("title", room, title, TITLED, face, CREAM)
     draw.picture("crest", around((x + 22, y + h / 2 - 1), 34, 40.4), view.crest(seat))

@@ -8,7 +8,7 @@ from stupor.games.stupor_mundi.face.components.strip import paint_row
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.boxes import Point, around, centre
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area, Item, Label, Picture
+from stupor.stage.items import Item, Label, Picture, Rect
 from stupor.stage.palette import INK, IVORY, PAPER, SAND, SEPIA, clear
 
 #: Questions that one of the incomes answers.
@@ -85,12 +85,12 @@ def darken_court(view: TableView, draw: DrawList) -> None:
         draw.box(f"court{number}", around(middle, *size), fill=COURT, radius=size[1] / 2)
 
 
-def income_box(view: TableView, side: int) -> Area:
+def income_box(view: TableView, side: int) -> Rect:
     """Where the income of a side of the own castle is shown."""
     return view.anchors[f"castle.income{side}"]
 
 
-def income_at(view: TableView, box: Area) -> int:
+def income_at(view: TableView, box: Rect) -> int:
     """The side whose income is this box and can be chosen now, or 0."""
     return next((side for side in choosable(view) if box == income_box(view, side)), 0)
 

@@ -13,7 +13,7 @@ from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.ids import GREAT
 from stupor.stage.boxes import Point, around, centre
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area
+from stupor.stage.items import Rect
 from stupor.stage.name import parsed
 from stupor.stage.palette import PIECE
 
@@ -104,14 +104,14 @@ class Plan(NamedTuple):
     scale: float = 1.0
     flags: float = 1.0
 
-    def box(self, site: str) -> Area:
+    def box(self, site: str) -> Rect:
         """The frame of what stands on a site."""
         frame = FRAMES[kind_of(site)]
         w, h = (round(side * self.scale / 2) * 2 for side in frame)
         return around(self.feet[site], w * self.zoom, h * self.zoom)
 
 
-def figure_box(plan: Plan, site: str, kind: str) -> Area:
+def figure_box(plan: Plan, site: str, kind: str) -> Rect:
     """All that is seen of a rival's piece of that kind, from its foot to its battlements."""
     wall = kind_of(site) == "wall"
     reach, up, down = FIGURES[f"wall-{site[1]}" if wall else kind]
@@ -130,7 +130,7 @@ def is_great(piece: str) -> bool:
     return number.isdigit() and int(number) in GREAT
 
 
-def site_box(view: TableView, site: str) -> Area:
+def site_box(view: TableView, site: str) -> Rect:
     """The rectangle of a building site of the own castle."""
     return view.anchors["castle." + (site if len(site) == 2 else f"keep_{site}")]
 
@@ -140,13 +140,13 @@ def own_plan(view: TableView) -> Plan:
     return Plan("stand", {site: centre(site_box(view, site)) for site in SITE_NAMES})
 
 
-def ground_of(box: Area) -> tuple[Ground, Area]:
+def ground_of(box: Rect) -> tuple[Ground, Rect]:
     """The ground that fits a box, and the square in its middle where it lies."""
     ground = TALL if min(box[2], box[3]) >= WIDE else SMALL
     return ground, around(centre(box), min(box[2], box[3]))
 
 
-def little_plan(box: Area) -> Plan:
+def little_plan(box: Rect) -> Plan:
     """A rival's castle in its box."""
     ground, square = ground_of(box)
     zoom = square[2] / ground.side
@@ -213,7 +213,7 @@ def raise_stones(
             hoist(draw, f"{names[site]}.flag{k}", foot, size, colour, 1, depth_of(site))
 
 
-def pole(foot: Point, size: float) -> tuple[Area, str]:
+def pole(foot: Point, size: float) -> tuple[Rect, str]:
     """The frame of a flag whose pole has its foot there, and what the sprite of it is called."""
     small = size <= WALK_FLAG
     return around(foot, POLE * size / (WALK_FLAG if small else 1.0)), "-small" if small else ""
@@ -283,18 +283,18 @@ def outline_of(site: str, role: str) -> str:
     return f"stand/{role}-{kind_of(site)}{side}"
 
 
-def site_at(view: TableView, box: Area) -> str:
+def site_at(view: TableView, box: Rect) -> str:
     """The site of the own castle whose drop zone is this box, or nothing."""
     return next((site for site in SITE_NAMES if drop_zone(view, site) == box), "")
 
 
-def drop_zone(view: TableView, site: str) -> Area:
+def drop_zone(view: TableView, site: str) -> Rect:
     """Where something may be dropped to be built on a site: its box, walls by the way they run."""
     box = site_box(view, site)
     return around(centre(box), *WALL_ZONES[int(site[1])]) if kind_of(site) == "wall" else box
 
 
-def own_flags(view: TableView) -> Iterator[tuple[str, Area]]:
+def own_flags(view: TableView) -> Iterator[tuple[str, Rect]]:
     """The flags of the own castle, each with the site it flies over."""
     built = {site: view.first(f"castle.{view.viewer}.{site}") for site in SITE_NAMES}
     stones = stones_of(view, {site: piece for site, piece in built.items() if piece})

@@ -16,7 +16,7 @@ from stupor.games.stupor_mundi.ids import PALACE
 from stupor.games.stupor_mundi.palace import ICON_OF
 from stupor.stage.boxes import around, centre
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area, Face
+from stupor.stage.items import Face, Rect
 from stupor.stage.name import parsed
 from stupor.stage.palette import INK
 
@@ -37,7 +37,7 @@ def portrait_of(ally: int) -> str:
 def paint_ally(
     draw: DrawList,
     piece: str,
-    box: Area,
+    box: Rect,
     *,
     met: int | None = None,
     sign: str = "",
@@ -74,7 +74,7 @@ def paint_ally(
         )
 
 
-def _paint_condition(draw: DrawList, piece: str, ally: int, box: Area, sign: str) -> None:
+def _paint_condition(draw: DrawList, piece: str, ally: int, box: Rect, sign: str) -> None:
     icon, wish = CONDITIONS[ally - 1]
     x, y, w, h = box
     plaque = (x + w * 0.055, y + h * 0.725, w * 0.89, h * 0.255)
@@ -98,7 +98,7 @@ def _paint_condition(draw: DrawList, piece: str, ally: int, box: Area, sign: str
     draw.label(f"{piece}.sign", room, words, high, face, INK)
 
 
-def paint_edict(draw: DrawList, piece: str, box: Area, sprite: str, size: float) -> None:
+def paint_edict(draw: DrawList, piece: str, box: Rect, sprite: str, size: float) -> None:
     """An Edict tile with its three icons in their wells."""
     draw.with_shadow(piece, box, sprite)
     number = number_of(piece)
@@ -121,7 +121,7 @@ def market_lots(piece: str) -> tuple[Lot, Lot]:
     return side.sell, side.buy
 
 
-def paint_market(draw: DrawList, piece: str, box: Area) -> None:
+def paint_market(draw: DrawList, piece: str, box: Rect) -> None:
     """A Market strip: what you sell for how much, what you buy for how much."""
     x, y, w, h = box
     draw.with_shadow(piece, box, f"market/{SIDES[_side(piece)]}")
@@ -154,7 +154,7 @@ def _paint_coins(draw: DrawList, name: str, count: int, cx: float, cy: float, ki
     draw.number(f"{name}.a", (cx - 12, cy), count, 19, kind)
 
 
-def paint_bonus(draw: DrawList, piece: str, box: Area) -> None:
+def paint_bonus(draw: DrawList, piece: str, box: Rect) -> None:
     """A City Bonus tile; a second thing it gives peeps out at its foot."""
     big = box[2] > 50
     draw.with_shadow(piece, box, "bonus/tile-big" if big else "bonus/tile")
@@ -189,7 +189,7 @@ def _bonus_icon(
         paint_figure(draw, f"{piece}.n", token, (at[0] - (foot < 0) * size * 0.5, at[1]), size)
 
 
-def paint_reward(draw: DrawList, row: int, box: Area) -> None:
+def paint_reward(draw: DrawList, row: int, box: Rect) -> None:
     """What the Edict space of a row pays: 3 coins, a cube, or a coin and 1 VP."""
     cx, cy = centre(box)
     name = f"reward.{row}"

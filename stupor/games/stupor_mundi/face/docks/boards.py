@@ -18,7 +18,7 @@ from stupor.games.stupor_mundi.face.view import TableView, number_of
 from stupor.games.stupor_mundi.ids import KEEP, TOWER, WALL
 from stupor.stage.boxes import around, centre
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area
+from stupor.stage.items import Rect
 from stupor.stage.palette import PIECE, WALNUT, clear
 
 #: At full size signs and figures need not grow further; boards so wide have a disc for a number.
@@ -36,13 +36,13 @@ def kind_of_papal(piece: str) -> str:
     return NAMES[PAPAL[number_of(piece)].kind]
 
 
-def paint_boards(view: TableView, draw: DrawList, boards: dict[str, Area]) -> None:
+def paint_boards(view: TableView, draw: DrawList, boards: dict[str, Rect]) -> None:
     """Every Crusade board in play."""
     for name, box in boards.items():
         _paint_board(view, draw, name, box)
 
 
-def _paint_board(view: TableView, draw: DrawList, name: str, box: Area) -> None:
+def _paint_board(view: TableView, draw: DrawList, name: str, box: Rect) -> None:
     turned = banned(view, name)
     x, y, w, _ = box
     draw.with_shadow(f"crusade.{name}", box, f"crusade/{name}{'-ban' if turned else ''}")
@@ -63,7 +63,7 @@ def _paint_board(view: TableView, draw: DrawList, name: str, box: Area) -> None:
     _paint_last(draw, name, box, left)
 
 
-def _paint_left(draw: DrawList, name: str, box: Area, left: int) -> None:
+def _paint_left(draw: DrawList, name: str, box: Rect, left: int) -> None:
     """How many things lie here still; on a disc of its own where there is room."""
     x, y, w, _ = box
     if w < ROOMY:
@@ -83,7 +83,7 @@ def _paint_left(draw: DrawList, name: str, box: Area, left: int) -> None:
     draw.number(f"{name}.left", at, left, 25, "gold", PIECE)
 
 
-def _paint_last(draw: DrawList, name: str, box: Area, left: int) -> None:
+def _paint_last(draw: DrawList, name: str, box: Rect, left: int) -> None:
     """The last thing on a board brings an Edict."""
     if left == 1:
         x, y, w, h = box
@@ -91,7 +91,7 @@ def _paint_last(draw: DrawList, name: str, box: Area, left: int) -> None:
         draw.picture(f"{name}.edict", (x + w - size, y + h * 0.36, size, size), "icon/edict", PIECE)
 
 
-def plate_box(box: Area) -> Area:
+def plate_box(box: Rect) -> Rect:
     """The calm plate at the foot of a board."""
     x, y, w, h = box
     return x + w * 0.05, y + h * 0.71, w * 0.9, h * 0.24
@@ -119,14 +119,14 @@ def _price(here: list[str]) -> list[Pair]:
     return [(str(count), icon) for count, icon in goods if count]
 
 
-def papal_box(box: Area, kind: str) -> Area:
+def papal_box(box: Rect, kind: str) -> Rect:
     """Where the Papal Structures of a kind lie on their board."""
     x, y, w, h = box
     place = list(NAMES.values()).index(kind)
     return x + w * (0.05 + 0.3 * place), y + h * 0.4, w * 0.3, h * 0.58
 
 
-def _paint_papal(draw: DrawList, here: list[str], box: Area) -> None:
+def _paint_papal(draw: DrawList, here: list[str], box: Rect) -> None:
     for kind in NAMES.values():
         left = [piece for piece in here if kind_of_papal(piece) == kind]
         if not left:

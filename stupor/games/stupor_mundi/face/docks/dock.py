@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from stupor.games.stupor_mundi.crusade.data import BOARD_NAMES
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.projects.data import IN_PLAY
-from stupor.stage.items import Area
+from stupor.stage.items import Rect
 
 #: A board, and a Project with its Condition, as the design has them.
 BOARD: Final = (58.0, 62.0)
@@ -49,13 +49,13 @@ class Dock(NamedTuple):
     Projects says how many are left.
     """
 
-    box: Area
-    boards: dict[str, Area]
-    projects: tuple[Area, ...]
-    shore: Area | None = None
-    heading: Area | None = None
+    box: Rect
+    boards: dict[str, Rect]
+    projects: tuple[Rect, ...]
+    shore: Rect | None = None
+    heading: Rect | None = None
 
-    def plates(self) -> list[Area]:
+    def plates(self) -> list[Rect]:
         """Everything on which boards and Projects lie."""
         return [plate for plate in (self.box, self.shore) if plate is not None and plate[3]]
 
@@ -137,7 +137,7 @@ def projects_left(view: TableView, slots: int) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=64)
-def _laid(area: Area, goals: bool, boards: tuple[str, ...], slots: int) -> Dock:
+def _laid(area: Rect, goals: bool, boards: tuple[str, ...], slots: int) -> Dock:
     """Cells as large as they fit, on the foot of the region; the Game log keeps the rest."""
     if not boards and slots <= FEW_LEFT:
         return _short(area, slots)
@@ -156,7 +156,7 @@ def _laid(area: Area, goals: bool, boards: tuple[str, ...], slots: int) -> Dock:
     return Dock(box, dict(zip(boards, cells, strict=True)), tuple(places))
 
 
-def _short(area: Area, slots: int) -> Dock:
+def _short(area: Rect, slots: int) -> Dock:
     """One low row on the foot of the region: a heading at its left, few Projects at its right."""
     x, y, w, h = area
     if not slots:
@@ -171,7 +171,7 @@ def _short(area: Area, slots: int) -> Dock:
 
 
 @lru_cache(maxsize=64)
-def _parted(area: Area, shore: Area, goals: bool, boards: tuple[str, ...], slots: int) -> Dock:
+def _parted(area: Rect, shore: Rect, goals: bool, boards: tuple[str, ...], slots: int) -> Dock:
     """The Projects below the Game log, the boards row by row on the shore."""
     x, y, w, h = shore
     room = (w - 2 * EDGE, h - 2 * EDGE)
@@ -210,8 +210,8 @@ def _rows(things: int, across: int) -> int:
 
 
 def _grid(
-    area: Area, things: int, across: int, shape: tuple[float, float], scale: float
-) -> list[Area]:
+    area: Rect, things: int, across: int, shape: tuple[float, float], scale: float
+) -> list[Rect]:
     """Cells row by row, spread over the width; a last row that is not full lies in the middle."""
     x, y, w, _ = area
     wide, high = shape[0] * scale, shape[1] * scale
@@ -225,31 +225,31 @@ def _grid(
     return found
 
 
-def project_box(view: TableView, slot: int) -> Area | None:
+def project_box(view: TableView, slot: int) -> Rect | None:
     """The cell of a Project with its Condition."""
     dock = dock_of(view)
     return dock.projects[slot - 1] if dock is not None and slot <= len(dock.projects) else None
 
 
-def tile_box(view: TableView, slot: int) -> Area | None:
+def tile_box(view: TableView, slot: int) -> Rect | None:
     """Where a Project lies in its cell."""
     cell = project_box(view, slot)
     return tile_in(cell) if cell is not None else None
 
 
-def condition_box(view: TableView, slot: int) -> Area | None:
+def condition_box(view: TableView, slot: int) -> Rect | None:
     """Where the Condition lies beside its Project."""
     cell = project_box(view, slot)
     return plate_in(cell) if cell is not None else None
 
 
-def tile_in(cell: Area) -> Area:
+def tile_in(cell: Rect) -> Rect:
     """The Project's part of its cell."""
     x, y, w, h = cell
     return x, y, w * TILE_SHARE, h
 
 
-def plate_in(cell: Area) -> Area:
+def plate_in(cell: Rect) -> Rect:
     """The Condition's part of a cell."""
     x, y, w, h = cell
     return x + w * TILE_SHARE, y, w * (1 - TILE_SHARE), h

@@ -8,7 +8,7 @@ from stupor.games.stupor_mundi.face.docks.projects import paint_projects
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.language import tr
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Item, Rect
 from stupor.stage.palette import CREAM, GILT, TILE, clear
 
 WOOD: Final = (44, 24, 14, 245)
@@ -38,7 +38,7 @@ def paint_dock(view: TableView) -> list[Item]:
     return draw.items
 
 
-def _paint_heading(view: TableView, draw: DrawList, box: Area) -> None:
+def _paint_heading(view: TableView, draw: DrawList, box: Rect) -> None:
     """What the low strip shows, and how many of them are left."""
     x, y, w, h = box
     left = len(projects_left(view, project_slots(view)))

@@ -7,7 +7,7 @@ from stupor.games.stupor_mundi.face.docks.projects import paint_own
 from stupor.games.stupor_mundi.face.view import TableView, number_of
 from stupor.stage.boxes import centre
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Item, Rect
 from stupor.stage.name import parsed
 from stupor.stage.palette import PIECE, TILE
 
@@ -23,14 +23,14 @@ WIDE: Final = 1.55
 UNFILLED: Final = 110
 
 
-def strip_box(view: TableView) -> Area:
+def strip_box(view: TableView) -> Rect:
     """The strip between the counts of the warehouse and the coins."""
     x, y, w, h = view.anchors["player.grain.count"]
     left, right = x + w + 8, view.anchors["player.coins"][0] - 4
     return left, y - 3, right - left, h + 7
 
 
-def heap_box(view: TableView, zone: str) -> Area | None:
+def heap_box(view: TableView, zone: str) -> Rect | None:
     """Where Books, Ships or built Projects of the one who looks lie."""
     heaps = _heaps(view)
     if zone not in heaps:
@@ -46,7 +46,7 @@ def _heaps(view: TableView) -> list[str]:
     return [zone for zone, (board, _) in HEAPS.items() if board in here] + built
 
 
-def shelf_box(view: TableView) -> Area | None:
+def shelf_box(view: TableView) -> Rect | None:
     """Where the Projects lie that the one who looks has still to build."""
     if not project_slots(view):
         return None
@@ -57,18 +57,18 @@ def shelf_box(view: TableView) -> Area | None:
     return first[0], first[1], last[0] + last[2] - first[0], last[3]
 
 
-def own_tile_box(view: TableView, project: int) -> Area | None:
+def own_tile_box(view: TableView, project: int) -> Rect | None:
     """Where an own Project lies that is still to be built."""
     return next((box for n, box in _tiles(view) if n == project), None)
 
 
-def _shelf(view: TableView) -> Area:
+def _shelf(view: TableView) -> Rect:
     x, y, w, h = strip_box(view)
     used = HEAP * len(_heaps(view))
     return x + used, y, w - used, h
 
 
-def _tiles(view: TableView) -> list[tuple[int, Area]]:
+def _tiles(view: TableView) -> list[tuple[int, Rect]]:
     """Number and place of every own Project that is still to be built."""
     here = view.table.pieces(f"projects.{view.viewer}")
     found = [number_of(piece) for piece in here if parsed(piece).kind == "project"]
@@ -92,7 +92,7 @@ def paint_holdings(view: TableView) -> list[Item]:
     return draw.items
 
 
-def _paint_heap(view: TableView, draw: DrawList, zone: str, box: Area) -> None:
+def _paint_heap(view: TableView, draw: DrawList, zone: str, box: Rect) -> None:
     x, _, _, h = box
     many, middle = len(view.pieces(f"{zone}.{view.viewer}")), centre(box)[1]
     size = min(29.0, h - 4)

@@ -12,7 +12,7 @@ from stupor.games.stupor_mundi.face.view import TableView, number_of
 from stupor.language import mark, tr
 from stupor.stage.boxes import around, centre, grown, holds, moved
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Item, Rect
 from stupor.stage.measure import alike
 from stupor.stage.name import parsed
 from stupor.stage.palette import CREAM, GILT, SAND, TILE
@@ -92,7 +92,7 @@ def paint_opened(view: TableView) -> list[Item]:
     return [replace(item, z=LAYER + item.z // 10) for item in items]
 
 
-def is_covered(view: TableView, zone: str, box: Area | None) -> bool:
+def is_covered(view: TableView, zone: str, box: Rect | None) -> bool:
     """Whether what lies in a zone is below the opened expansions, and is none of theirs."""
     dock = opened_dock(view) if view.panel_open else None
     if dock is None or box is None or zone.startswith(DOCKED):
@@ -107,7 +107,7 @@ def _paint_ground(view: TableView, draw: DrawList, dock: Dock) -> None:
     if dock.boards:
         place = at["stage.expansions.title1"]
         left = place if dock.projects else next(iter(dock.boards.values()))
-        title: Area = (left[0], *place[1:])
+        title: Rect = (left[0], *place[1:])
         said = tr("The Postponed Crusade")
         draw.text("title1", title, said, 25, "title", GILT)
     if dock.projects:
@@ -124,13 +124,13 @@ def _paint_ground(view: TableView, draw: DrawList, dock: Dock) -> None:
     draw.picture("close.sign", around((close[0] + close[2] - 20, centre(close)[1]), 18), "ui/close")
 
 
-def _below(view: TableView, box: Area, part: str) -> Area:
+def _below(view: TableView, box: Rect, part: str) -> Rect:
     """The place of a part of the first board, under another one."""
     first, place = view.anchors["stage.crusade.1"], view.anchors[f"stage.crusade.1.{part}"]
     return moved(place, box[0] - first[0], 0)
 
 
-def _paint_words(view: TableView, draw: DrawList, name: str, box: Area) -> None:
+def _paint_words(view: TableView, draw: DrawList, name: str, box: Rect) -> None:
     board = BOARDS[BOARD_NAMES.index(name)]
     offer, ban = WORDS[name]
     x, y, w, h = _below(view, box, "text")
@@ -151,7 +151,7 @@ def _paint_words(view: TableView, draw: DrawList, name: str, box: Area) -> None:
     )
 
 
-def _paint_stock(view: TableView, draw: DrawList, name: str, box: Area) -> None:
+def _paint_stock(view: TableView, draw: DrawList, name: str, box: Rect) -> None:
     """What lies on the board still, thing by thing."""
     left = view.fact(f"crusade.left.{name}")
     if name not in THINGS or not left or banned(view, name):
@@ -164,7 +164,7 @@ def _paint_stock(view: TableView, draw: DrawList, name: str, box: Area) -> None:
         draw.picture(f"{name}.stock{k}", around(at, w, h), sprite)
 
 
-def _paint_owners(view: TableView, draw: DrawList, name: str, box: Area) -> None:
+def _paint_owners(view: TableView, draw: DrawList, name: str, box: Rect) -> None:
     """The Houses that have taken something here, each with how many."""
     well = _below(view, box, "owners")
     draw.box(f"{name}.well", well, fill=WELL, border=RULE, width=1, radius=6)
@@ -187,7 +187,7 @@ def _taken(view: TableView, name: str, seat: int) -> int:
 
 
 def _paint_name(
-    view: TableView, draw: DrawList, slot: int, cell: Area, taken: Taken | None
+    view: TableView, draw: DrawList, slot: int, cell: Rect, taken: Taken | None
 ) -> None:
     """What a Project is called; where one was taken, a Project that a House has acquired."""
     x, y, w, h = cell

@@ -6,7 +6,7 @@ from stupor.games.stupor_mundi.face.docks.dock import boards_in_play, project_sl
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.boxes import around
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area
+from stupor.stage.items import Rect
 from stupor.stage.name import parsed
 from stupor.stage.palette import DARK_RIM, DUN, GILT, PIECE
 
@@ -34,7 +34,7 @@ WIDE: Final = 34.0
 FIGURE: Final = 19.0
 
 
-def rival_heap(view: TableView, panel: str, zone: str) -> Area:
+def rival_heap(view: TableView, panel: str, zone: str) -> Rect:
     """Where the things of a zone are counted on the panel with that anchor prefix."""
     row = own_row(view, panel)
     if row is None:
@@ -43,7 +43,7 @@ def rival_heap(view: TableView, panel: str, zone: str) -> Area:
     return _cells(row, len(zones))[zones.index(zone) if zone in zones else -1]
 
 
-def own_row(view: TableView, panel: str) -> Area | None:
+def own_row(view: TableView, panel: str) -> Rect | None:
     """The row of their own, beside the slots or below them; the tallest panels have more room."""
     at = view.anchors
     if f"{panel}.keeps" in at or not (boards_in_play(view) or project_slots(view)):
@@ -74,13 +74,13 @@ def _held(view: TableView, zone: str, seat: int) -> int:
     return sum(parsed(p).kind != "imperial" for p in view.pieces(f"{zone}.{seat}"))
 
 
-def _cells(row: Area, count: int) -> list[Area]:
+def _cells(row: Rect, count: int) -> list[Rect]:
     x, y, w, h = row
     wide = w / max(LEAST, count)
     return [(x + k * wide, y, wide, h) for k in range(count)]
 
 
-def _places(view: TableView, panel: str) -> list[Area]:
+def _places(view: TableView, panel: str) -> list[Rect]:
     """On the tallest panels: beside the Keeps, below them, or between slots and Allies."""
     at = view.anchors
     x, y, _, high = at[f"{panel}.slot1"]
@@ -98,7 +98,7 @@ def _places(view: TableView, panel: str) -> list[Area]:
     return [(keeps[0], under + k * (LARGEST + 6), LARGEST, LARGEST) for k in range(4)]
 
 
-def _row(x: float, y: float, size: float, most: float = 100.0) -> list[Area]:
+def _row(x: float, y: float, size: float, most: float = 100.0) -> list[Rect]:
     step = min(most, size + (8 if size >= CORNER else 24))
     return [(x + k * step, y, size, size) for k in range(len(COUNTED))]
 
@@ -126,7 +126,7 @@ def paint_rival_holdings(view: TableView, draw: DrawList, seat: int, panel: str)
         draw.number(f"{name}.n", at, len(here), 16.5, "gold", PIECE)
 
 
-def _paint_row(view: TableView, draw: DrawList, seat: int, row: Area) -> None:
+def _paint_row(view: TableView, draw: DrawList, seat: int, row: Rect) -> None:
     zones = _zones(view, seat)
     cells = _cells(row, len(zones))
     inset = (*row[:2], cells[-1][0] + cells[-1][2] - row[0], row[3])
@@ -153,7 +153,7 @@ def _paint_row(view: TableView, draw: DrawList, seat: int, row: Area) -> None:
         )
 
 
-def paint_little_mantle(draw: DrawList, seat: int, piece: str, box: Area) -> None:
+def paint_little_mantle(draw: DrawList, seat: int, piece: str, box: Rect) -> None:
     """The sign of a Mantle on an Ally tile that is too narrow for its cloth."""
     if piece:
         x, y, w, _ = box

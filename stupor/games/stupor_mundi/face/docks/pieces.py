@@ -14,38 +14,38 @@ from stupor.games.stupor_mundi.face.player.player_board import FRONTS, front_of
 from stupor.games.stupor_mundi.face.view import TableView, number_of
 from stupor.stage.boxes import around, centre, fitted
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area
+from stupor.stage.items import Rect
 
 #: How the words begin that say which own piece a held Structure stands for.
 INSTEAD: Final = "for"
 
-PaintPiece = Callable[[TableView, DrawList, str, Area, float], None]
+PaintPiece = Callable[[TableView, DrawList, str, Rect, float], None]
 #: A thing smaller than this is held larger.
 LEAST: Final = 44.0
 
 
-def _paint_book(view: TableView, draw: DrawList, piece: str, box: Area, tilt: float) -> None:
+def _paint_book(view: TableView, draw: DrawList, piece: str, box: Rect, tilt: float) -> None:
     draw.with_shadow(piece, fitted(64 / 72, box), "crusade/book")
 
 
-def _paint_supply(view: TableView, draw: DrawList, piece: str, box: Area, tilt: float) -> None:
+def _paint_supply(view: TableView, draw: DrawList, piece: str, box: Rect, tilt: float) -> None:
     draw.with_shadow(piece, fitted(100 / 86, box), "crusade/supply")
 
 
-def _paint_mantle(view: TableView, draw: DrawList, piece: str, box: Area, tilt: float) -> None:
+def _paint_mantle(view: TableView, draw: DrawList, piece: str, box: Rect, tilt: float) -> None:
     draw.with_shadow(piece, fitted(1, box), "crusade/mantle")
 
 
-def _paint_papal(view: TableView, draw: DrawList, piece: str, box: Area, tilt: float) -> None:
+def _paint_papal(view: TableView, draw: DrawList, piece: str, box: Rect, tilt: float) -> None:
     _paint_structure(view, draw, piece, box, f"crusade/papal-{kind_of_papal(piece)}")
 
 
-def _paint_imperial(view: TableView, draw: DrawList, piece: str, box: Area, tilt: float) -> None:
+def _paint_imperial(view: TableView, draw: DrawList, piece: str, box: Rect, tilt: float) -> None:
     kind = kind_of_project(number_of(piece))
     _paint_structure(view, draw, piece, box, f"project/imperial-{kind}")
 
 
-def _paint_structure(view: TableView, draw: DrawList, piece: str, box: Area, sprite: str) -> None:
+def _paint_structure(view: TableView, draw: DrawList, piece: str, box: Rect, sprite: str) -> None:
     """The Structure, and beside its foot the own piece that it stands for, if that is known."""
     x, y = centre(box)
     high = max(box[3], LEAST)
@@ -59,7 +59,7 @@ def _paint_structure(view: TableView, draw: DrawList, piece: str, box: Area, spr
         draw.picture(f"{piece}.gone", around((foot[0], y + high / 2 - 4), 20), "check/no")
 
 
-def _paint_tile(view: TableView, draw: DrawList, piece: str, box: Area, tilt: float) -> None:
+def _paint_tile(view: TableView, draw: DrawList, piece: str, box: Rect, tilt: float) -> None:
     """A Project alone; where its Condition lies beside it, both."""
     if box[2] < box[3] * 1.2:
         paint_project(view, draw, piece, fitted(1, box))
@@ -68,7 +68,7 @@ def _paint_tile(view: TableView, draw: DrawList, piece: str, box: Area, tilt: fl
     paint_project(view, draw, piece, (x, y, w * TILE_SHARE, h))
 
 
-def _paint_plate(view: TableView, draw: DrawList, piece: str, box: Area, tilt: float) -> None:
+def _paint_plate(view: TableView, draw: DrawList, piece: str, box: Rect, tilt: float) -> None:
     paint_condition(draw, piece, fitted(26 / 48, box))
 
 

@@ -12,7 +12,7 @@ from stupor.games.stupor_mundi.face.view import TableView, number_of
 from stupor.games.stupor_mundi.ids import KEEP, TOWER, WALL
 from stupor.stage.boxes import around, centre, fitted
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area
+from stupor.stage.items import Rect
 from stupor.stage.palette import PIECE
 
 KINDS: Final = {TOWER: "tower", WALL: "wall", KEEP: "keep"}
@@ -41,7 +41,7 @@ def kind_of_project(project: int) -> str:
     return KINDS[PROJECTS[project].kind]
 
 
-def paint_projects(view: TableView, draw: DrawList, cells: Sequence[Area]) -> None:
+def paint_projects(view: TableView, draw: DrawList, cells: Sequence[Rect]) -> None:
     """Every Project that nobody has taken yet, with its Condition."""
     for slot, cell in enumerate(cells, start=1):
         project, condition = view.first(f"project.{slot}"), view.first(f"condition.{slot}")
@@ -52,7 +52,7 @@ def paint_projects(view: TableView, draw: DrawList, cells: Sequence[Area]) -> No
             paint_condition(draw, condition, plate_in(cell), bool(met))
 
 
-def paint_project(view: TableView, draw: DrawList, piece: str, box: Area) -> None:
+def paint_project(view: TableView, draw: DrawList, piece: str, box: Rect) -> None:
     """A Project: its picture, its kind of Structure, VP for each thing it counts."""
     project = number_of(piece)
     if not project:
@@ -69,7 +69,7 @@ def paint_project(view: TableView, draw: DrawList, piece: str, box: Area) -> Non
     paint_pairs(view, draw, f"{piece}.rule", strip, rule)
 
 
-def paint_condition(draw: DrawList, piece: str, box: Area, met: bool = False) -> None:
+def paint_condition(draw: DrawList, piece: str, box: Rect, met: bool = False) -> None:
     """A Condition: what is counted, how much of it, and whether it is fulfilled now."""
     condition = CONDITIONS[number_of(piece)]
     x, y, w, h = box
@@ -85,7 +85,7 @@ def paint_condition(draw: DrawList, piece: str, box: Area, met: bool = False) ->
         draw.picture(f"{piece}.met", (x + w - d * 0.8, y - d * 0.1, d, d), "check/yes", PIECE)
 
 
-def paint_own(view: TableView, draw: DrawList, piece: str, box: Area) -> None:
+def paint_own(view: TableView, draw: DrawList, piece: str, box: Rect) -> None:
     """A Project that one has to build: the Structure before its picture, and what it brings."""
     x, y, w, h = box
     tile = PROJECTS[number_of(piece)]

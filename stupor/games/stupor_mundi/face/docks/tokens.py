@@ -7,7 +7,7 @@ from stupor.games.stupor_mundi.face.components.icons import sprite_of
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.boxes import around, centre
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area
+from stupor.stage.items import Rect
 
 #: What lies between two pairs.
 SPACE: Final = 2.0
@@ -20,7 +20,7 @@ SMALLEST: Final = 16.0
 Pair = tuple[str, str]
 
 
-def within(plate: Area, high: float) -> Area:
+def within(plate: Rect, high: float) -> Rect:
     """The row in the middle of a plate, no higher than that."""
     x, y, w, h = plate
     row = min(h, high)
@@ -31,7 +31,7 @@ def paint_pairs(
     view: TableView,
     draw: DrawList,
     name: str,
-    box: Area,
+    box: Rect,
     pairs: Sequence[Pair],
     kind: str = "plain",
 ) -> None:

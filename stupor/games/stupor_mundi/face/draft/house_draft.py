@@ -16,7 +16,7 @@ from stupor.games.stupor_mundi.ids import DRAFT
 from stupor.language import mark, tr
 from stupor.stage.boxes import Point, around, centre, fitted, grown, holds
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Align, Area, Item
+from stupor.stage.items import Align, Item, Rect
 from stupor.stage.palette import (
     CREAM,
     DUN,
@@ -65,14 +65,14 @@ def drafting(view: TableView) -> bool:
     return view.count("phase", DRAFT + 1) == DRAFT and not dealt
 
 
-def ground_of(anchors: Mapping[str, Area]) -> Area:
+def ground_of(anchors: Mapping[str, Rect]) -> Rect:
     """The place of all banners: castle, Player Board and hand of the one who looks."""
     left, _, _, _ = anchors["castle"]
     x, y, w, h = anchors["hand"]
     return left, anchors["player"][1], x + w - left, y + h - anchors["player"][1]
 
 
-def banner_rects(anchors: Mapping[str, Area]) -> list[Area]:
+def banner_rects(anchors: Mapping[str, Rect]) -> list[Rect]:
     """The place of each House's banner, in the order of the Houses."""
     x, y, w, h = ground_of(anchors)
     top = y + 22
@@ -81,7 +81,7 @@ def banner_rects(anchors: Mapping[str, Area]) -> list[Area]:
     return [(x + GAP + house * (wide + GAP), top, wide, high) for house in range(len(HOUSES))]
 
 
-def head_of(box: Area) -> float:
+def head_of(box: Rect) -> float:
     """How high the head of a banner is."""
     return HEAD if box[3] < 2 * TALL else TALL
 
@@ -91,7 +91,7 @@ def own_cards(view: TableView, house: int) -> tuple[int, ...]:
     return tuple(card for card in house_cards(house, edition_of(view).name) if is_unique(card))
 
 
-def card_rects(cards: tuple[int, ...], box: Area) -> list[tuple[str, Area]]:
+def card_rects(cards: tuple[int, ...], box: Rect) -> list[tuple[str, Rect]]:
     """The unique cards of a House on its banner."""
     x, y, w, h = box
     head = head_of(box)
@@ -105,12 +105,12 @@ def card_rects(cards: tuple[int, ...], box: Area) -> list[tuple[str, Area]]:
     ]
 
 
-def on_banners(view: TableView, rect: Area) -> bool:
+def on_banners(view: TableView, rect: Rect) -> bool:
     """Whether a place lies where the banners of the draft hang."""
     return drafting(view) and holds(ground_of(view.anchors), centre(rect))
 
 
-def covered(view: TableView, name: str, rect: Area) -> bool:
+def covered(view: TableView, name: str, rect: Rect) -> bool:
     """Whether the banners of the draft hide a thing, or tell it as a part of themselves."""
     return on_banners(view, rect) and not name.startswith(("choice.", "draft"))
 
@@ -156,7 +156,7 @@ def _chooser(view: TableView) -> int:
     return view.viewer if asked is None or not view.drafted(view.viewer) else asked.seat
 
 
-def paint_banner(draw: DrawList, house: int, box: Area, cards: tuple[int, ...], coins: int) -> None:
+def paint_banner(draw: DrawList, house: int, box: Rect, cards: tuple[int, ...], coins: int) -> None:
     """A House: arms, colour and mark, its two own cards, and what it begins with."""
     x, y, w, h = box
     draw.z = FRONT
@@ -168,7 +168,7 @@ def paint_banner(draw: DrawList, house: int, box: Area, cards: tuple[int, ...], 
     draw.z = GROUND
 
 
-def paint_head(draw: DrawList, house: int, box: Area) -> None:
+def paint_head(draw: DrawList, house: int, box: Rect) -> None:
     """The coloured head of a banner."""
     x, y, w, h = box
     head = _head(box)
@@ -195,14 +195,14 @@ def paint_head(draw: DrawList, house: int, box: Area) -> None:
 class _Head(NamedTuple):
     """The places of arms and words, where the mark begins, how large all is, and how words lie."""
 
-    arms: Area
-    words: Area
+    arms: Rect
+    words: Rect
     mark: float
     scale: float
     align: Align
 
 
-def _head(box: Area) -> _Head:
+def _head(box: Rect) -> _Head:
     """The words beside the arms, or below them where the head is high."""
     x, y, w, h = box
     if h > HEAD:
@@ -212,7 +212,7 @@ def _head(box: Area) -> _Head:
     return _Head((x + 18, y + 15, 86, h - 27), words, x + 116, 1.0, "left")
 
 
-def paint_held_banner(house: int, box: Area, z: int) -> list[Item]:
+def paint_held_banner(house: int, box: Rect, z: int) -> list[Item]:
     """The head of a banner in the hand."""
     draw = DrawList("held.banner", z)
     draw.nine_slice("cloth", box, "ui/panel-paper", 24)
@@ -220,7 +220,7 @@ def paint_held_banner(house: int, box: Area, z: int) -> list[Item]:
     return draw.items
 
 
-def card_at(view: TableView, point: Point) -> tuple[str, Area] | None:
+def card_at(view: TableView, point: Point) -> tuple[str, Rect] | None:
     """The card of a banner under a point."""
     found = (
         place
@@ -273,7 +273,7 @@ def _choice(view: TableView) -> Decision | None:
     return asked if asked is not None and asked.kind == "house" else None
 
 
-def _paint_start(draw: DrawList, house: int, box: Area, coins: int) -> None:
+def _paint_start(draw: DrawList, house: int, box: Rect, coins: int) -> None:
     """The goods at the start and the eight cards that every House has."""
     x, y, w, h = box
     row = h / 2
@@ -291,7 +291,7 @@ def _paint_start(draw: DrawList, house: int, box: Area, coins: int) -> None:
             draw.number(f"{name}.{line}.{place}.n", (left + 39, top + row / 2), count, 18, "plain")
 
 
-def _paint_veil(draw: DrawList, house: int, box: Area, name: str, computer: bool) -> None:
+def _paint_veil(draw: DrawList, house: int, box: Rect, name: str, computer: bool) -> None:
     x, y, w, _ = box
     draw.box(f"{house}.veil", grown(box, -4), FRONT + 2, fill=(14, 7, 4, 168), radius=12)
     plate = (x + 40, y + head_of(box) + 66, w - 80, 84)

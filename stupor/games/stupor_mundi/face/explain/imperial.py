@@ -25,7 +25,7 @@ from stupor.games.stupor_mundi.palace import ICON_OF
 from stupor.games.stupor_mundi.params import PALACE_MOST, TREASURY_STEP
 from stupor.games.stupor_mundi.wording import icons_text
 from stupor.language import joined, mark, roman, tr, trn
-from stupor.stage.items import Area
+from stupor.stage.items import Rect
 from stupor.stage.name import parsed
 
 #: Room for the sign before a lane and for the figure behind it.
@@ -54,12 +54,12 @@ def spots(view: TableView) -> Iterator[Spot]:
     yield "ground.palace", at["central.imperial"]
 
 
-def _lane(view: TableView, first: str, last: str, before: float, after: float) -> Area:
+def _lane(view: TableView, first: str, last: str, before: float, after: float) -> Rect:
     a, b = view.anchors[f"imperial.{first}"], view.anchors[f"imperial.{last}"]
     return a[0] - before, a[1] - 2, b[0] + b[2] - a[0] + before + after, a[3] + 4
 
 
-def _title(box: Area) -> Area:
+def _title(box: Rect) -> Rect:
     return box[0] - 8, box[1], box[2] + 40, box[3] + 4
 
 

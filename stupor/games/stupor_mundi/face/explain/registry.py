@@ -34,7 +34,7 @@ from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.rulebook import RULES
 from stupor.stage.boxes import Point
 from stupor.stage.explanation import sourced
-from stupor.stage.items import Area
+from stupor.stage.items import Rect
 from stupor.stage.name import parsed
 from stupor.stage.node import Node, node_named
 
@@ -69,7 +69,7 @@ def nodes(view: TableView) -> list[Node]:
     ]
 
 
-def place_of(view: TableView, name: str, point: Point) -> Area | None:
+def place_of(view: TableView, name: str, point: Point) -> Rect | None:
     """Where a thing lies: the place under the point if it has several."""
     node = node_named(nodes(view), name, point)
     return node.rect if node is not None else place_rect(view, name)

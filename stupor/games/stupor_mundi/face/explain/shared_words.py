@@ -9,12 +9,12 @@ from stupor.games.stupor_mundi.params import INCOME
 from stupor.games.stupor_mundi.wording import coins_text, goods_text, lot_text
 from stupor.language import joined, mark, tr, trn
 from stupor.stage.explanation import Explanation, Parts, figures_of, now, plain
-from stupor.stage.items import Area
+from stupor.stage.items import Rect
 
 __all__ = ["Explanation", "Parts", "figures_of", "now", "plain"]
 
 #: A name, and where what bears it lies.
-Spot = tuple[str, Area]
+Spot = tuple[str, Rect]
 Spots = Iterator[Spot]
 
 #: Incomes that are cubes.

@@ -20,7 +20,7 @@ from stupor.games.stupor_mundi.face.rivals.rival_panels import place_of as panel
 from stupor.games.stupor_mundi.face.view import CITIES, TableView, known
 from stupor.stage.boxes import Point, grown, overlap
 from stupor.stage.explanation import completed
-from stupor.stage.items import Area
+from stupor.stage.items import Rect
 from stupor.stage.name import parsed
 
 #: Zones whose first piece is what the explanation is about.
@@ -90,14 +90,14 @@ def piece_of(view: TableView, name: str) -> str:
     return here if known(here) else ""
 
 
-def _cities(view: TableView, about: Area | None) -> tuple[Area, ...]:
+def _cities(view: TableView, about: Rect | None) -> tuple[Rect, ...]:
     """The cities, which are compared with each other, beside what is said about one of them."""
     plaques = tuple(view.anchors[f"voyage.{city}"] for city in CITIES)
     within = about is not None and any(overlap(grown(p, BESIDE), about) for p in plaques)
     return plaques if within else ()
 
 
-def _rival(view: TableView, about: Area | None) -> Area | None:
+def _rival(view: TableView, about: Rect | None) -> Rect | None:
     """The rival's panel that a thing lies on, where a close look opens left of it."""
     if about is None or view.solo or len(view.rivals()) < 2:
         return None

@@ -22,7 +22,7 @@ from stupor.games.stupor_mundi.face.palace.forecast import change_text, outcome,
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.palace import ICON_OF
 from stupor.language import joined, mark, tr
-from stupor.stage.items import Area
+from stupor.stage.items import Rect
 
 
 def spots(view: TableView) -> Iterator[Spot]:
@@ -50,7 +50,7 @@ def _answers(view: TableView, asked: Question) -> Iterator[Spot]:
                 yield f"stage.{asked.icon}.{way}", box
 
 
-def _lane(view: TableView, icon: str, asked: str) -> Area:
+def _lane(view: TableView, icon: str, asked: str) -> Rect:
     """A row of buildings with its count, or a track with its sign."""
     most = {"keep": 3, "treasury": 15}.get(icon, 5)
     first = cell(view, icon, 1 if icon in BUILDINGS else 0, asked)

@@ -9,7 +9,7 @@ from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage import tooltip
 from stupor.stage.boxes import grown
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area
+from stupor.stage.items import Rect
 from stupor.stage.messages import Panel, TooltipContext
 from stupor.stage.name import parsed
 from stupor.stage.palette import TOOLTIP
@@ -68,7 +68,7 @@ def _whole_card(view: TableView, subject: TooltipSubject) -> Panel:
     return Panel(draw.items, box, link, subject.explanation.rule)
 
 
-def _paint_tile(view: TableView, draw: DrawList, piece: str, box: Area) -> None:
+def _paint_tile(view: TableView, draw: DrawList, piece: str, box: Rect) -> None:
     kind, name = parsed(piece).words[:2]
     if kind == "crusade":
         side = "-ban" if view.count(f"banned.{name}") else ""

@@ -22,7 +22,7 @@ from stupor.stage.boxes import Point, around, centre, fitted, grown, holds
 from stupor.stage.draw_list import DrawList
 from stupor.stage.game_ui.log_widget import LogWidget
 from stupor.stage.game_ui.override import override
-from stupor.stage.items import Area
+from stupor.stage.items import Rect
 from stupor.stage.log_rows import OVER, RowSpacing, Run
 from stupor.stage.messages import LogHit
 from stupor.stage.name import parsed
@@ -70,11 +70,11 @@ class StuporMundiLog(LogWidget[TableView]):
     corners = (24.0, SHEET[1])
 
     @override
-    def panel_box(self, view: TableView) -> Area:
+    def panel_box(self, view: TableView) -> Rect:
         """Where it lies with its heading; where a second rail has room, it takes all of it."""
         return _region(view)
 
-    def text_box(self, view: TableView) -> Area:
+    def text_box(self, view: TableView) -> Rect:
         """Where the lines stand.
 
         In a chapter they leave room for its goals, with expansions for their dock.
@@ -84,7 +84,7 @@ class StuporMundiLog(LogWidget[TableView]):
         return x, y + below, w, max(0.0, h - below)
 
     @override
-    def opened_box(self, view: TableView) -> Area:
+    def opened_box(self, view: TableView) -> Rect:
         """A paper over the right side."""
         rail, log = view.anchors["meta.header"], self.panel_box(view)
         right = max(rail[0] + rail[2], log[0] + log[2])
@@ -92,7 +92,7 @@ class StuporMundiLog(LogWidget[TableView]):
         return right - SHEET[0], top, SHEET[0], view.page[1] + view.page[3] - 6 - top
 
     @override
-    def text_areas(self, view: TableView, opened: bool = False) -> Sequence[Area]:
+    def text_areas(self, view: TableView, opened: bool = False) -> Sequence[Rect]:
         """One column below the heading."""
         return super().text_areas(view, opened) if opened else [self.text_box(view)]
 
@@ -125,7 +125,7 @@ class StuporMundiLog(LogWidget[TableView]):
         draw.box("title.rule", (x - 6, y + 21, w + 12, 1.4), fill=clear(TITLE, 120))
 
     @override
-    def paint_arms(self, view: TableView, draw: DrawList, name: str, box: Area, seat: int) -> None:
+    def paint_arms(self, view: TableView, draw: DrawList, name: str, box: Rect, seat: int) -> None:
         """The arms of a House; for Frederick his face in a yellow frame, never an eagle."""
         if seat >= 0:
             draw.picture(name, fitted(160 / 190, box), view.crest(seat))
@@ -135,7 +135,7 @@ class StuporMundiLog(LogWidget[TableView]):
         draw.box(f"{name}.frame", grown(face, 1), border=SEAT_RGB["yellow"], width=2, radius=3)
 
     @override
-    def paint_piece(self, draw: DrawList, name: str, box: Area, run: Run) -> None:
+    def paint_piece(self, draw: DrawList, name: str, box: Rect, run: Run) -> None:
         """A chip, or a figure and the sign of what it counts."""
         if run.piece.startswith(GOOD):
             _paint_good(draw, name, box, run)
@@ -146,13 +146,13 @@ class StuporMundiLog(LogWidget[TableView]):
 LOG: Final = StuporMundiLog()
 
 
-def log_buttons(view: TableView) -> dict[str, Area]:
+def log_buttons(view: TableView) -> dict[str, Rect]:
     """The signs at the heading: see the others' turns again, open the log."""
     x, y, w, _ = _region(view, TEXT)
     return {"watch": (x + w - 62, y - 6, 28, 26), "log": (x + w - 30, y - 6, 28, 26)}
 
 
-def _region(view: TableView, part: str = "") -> Area:
+def _region(view: TableView, part: str = "") -> Rect:
     """The log with its heading, or the part of it where lines can stand."""
     x, y, w, h = view.anchors[region_name(view) + part]
     dock = strip_of(view)
@@ -164,7 +164,7 @@ def _region(view: TableView, part: str = "") -> Area:
     return x, y, w, h
 
 
-def _paint_chip(draw: DrawList, name: str, box: Area, run: Run) -> None:
+def _paint_chip(draw: DrawList, name: str, box: Rect, run: Run) -> None:
     x, y, w, h = box
     ground, rim = TINTS[tint_of(run.piece)]
     chip = (x, y + 1, w, h - 1)
@@ -173,7 +173,7 @@ def _paint_chip(draw: DrawList, name: str, box: Area, run: Run) -> None:
     draw.text(f"{name}.name", words, run.text, SIZE, "bold", INK)
 
 
-def _paint_good(draw: DrawList, name: str, box: Area, run: Run) -> None:
+def _paint_good(draw: DrawList, name: str, box: Rect, run: Run) -> None:
     """A figure and the sign of what it counts."""
     x, y, w, h = box
     colour = PAY if run.text.startswith("\u2212") else INK

@@ -15,14 +15,14 @@ from stupor.games.stupor_mundi.face.view import HOUSE_NAMES, HOUSES
 from stupor.games.stupor_mundi.goods import GOOD_OF
 from stupor.language import roman, tr
 from stupor.stage.affordance import Gesture
-from stupor.stage.items import Area
+from stupor.stage.items import Rect
 from stupor.stage.plaque import Plaque, PlaqueText
 
 GIVE: Final = "give"
 
 
 def banners(
-    decision: Decision, found: Sequence[Gesture], anchors: Mapping[str, Area]
+    decision: Decision, found: Sequence[Gesture], anchors: Mapping[str, Rect]
 ) -> list[Plaque]:
     """The Houses to choose; their banners hang on the table already."""
     if decision.kind != "house":
@@ -40,7 +40,7 @@ def of_hand(decision: Decision) -> bool:
     return decision.kind == GIVE
 
 
-def _banner(gesture: Gesture, anchors: Mapping[str, Area]) -> Plaque:
+def _banner(gesture: Gesture, anchors: Mapping[str, Rect]) -> Plaque:
     house = HOUSES.index(str(gesture.option[1]))
     place, name = banner_rects(anchors)[house], tr(HOUSE_NAMES[house])
     return Plaque(gesture.button, place, name, own=BANNERS[house])

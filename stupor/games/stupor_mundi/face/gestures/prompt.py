@@ -1,14 +1,19 @@
 """The red ribbon: which step this is, and one sentence about what can be done."""
 
+from __future__ import annotations
+
+from dataclasses import replace
 from typing import Final
 
+from stupor.games.stupor_mundi.face.cards.card_light import card_lights
 from stupor.games.stupor_mundi.face.gestures.questions import PROMPTS, prompt_of
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.language import mark, tr
 from stupor.stage.boxes import grown
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area, Item
-from stupor.stage.palette import DUN, GILT, IVORY, TILE, clear
+from stupor.stage.items import Item, Rect
+from stupor.stage.palette import CREAM, DUN, GILT, IVORY, TILE, Rgb, clear
+from stupor.stage.turn_banner import TurnBanner, turn_banner
 
 __all__ = ["PROMPTS", "paint_prompt", "prompt_of", "step_of", "whole_step"]
 
@@ -40,7 +45,7 @@ def whole_step(view: TableView) -> str:
 
 
 def paint_prompt(view: TableView) -> list[Item]:
-    """Stepper and sentence."""
+    """Stepper and prompt."""
     draw = DrawList("prompt", TILE)
     at = view.anchors
     whole = whole_step(view)
@@ -54,13 +59,13 @@ def paint_prompt(view: TableView) -> list[Item]:
             plate = at[f"prompt.step{k + 1}"]
             said = f"{k + 1}  {tr(words)}"
             _paint_step(draw, k, plate, said, k == now, view.asks())
-    sentence = prompt_of(view)
-    if sentence.strip():
-        draw.text("sentence", at["prompt.text"], sentence, 19.5, "bold", IVORY)
+    prompt = prompt_of(view)
+    if prompt.strip():
+        draw.text("prompt", at["prompt.text"], prompt, 19.5, "bold", IVORY)
     return draw.items
 
 
-def _paint_step(draw: DrawList, k: int, box: Area, words: str, lit: bool, mine: bool) -> None:
+def _paint_step(draw: DrawList, k: int, box: Rect, words: str, lit: bool, mine: bool) -> None:
     """One step of a turn; it glows as the next one only where the one who looks has to act."""
     radius = box[3] / 2
     if lit and mine:
@@ -73,3 +78,22 @@ def _paint_step(draw: DrawList, k: int, box: Area, words: str, lit: bool, mine: 
         draw.box(f"step{k}", box, fill=(0, 0, 0, 96), border=DULL, radius=radius)
     colour = (43, 20, 0) if lit else (232, 210, 160)
     draw.label(f"step{k}.words", grown(box, -3), words, 15.5, "title", colour)
+
+
+LEATHER: Final[Rgb] = (92, 18, 30)
+RADIUS: Final = 8.0
+
+
+def make_banner(view: TableView) -> TurnBanner:
+    """The own turn, said large."""
+    hand = view.pieces(f"hand.{view.viewer}")
+    pulses = [
+        replace(item, key=f"banner.{item.key}") for item in card_lights(view, hand, strong=True)
+    ]
+    crest = view.crest(view.viewer)
+    return turn_banner(view, _ground, crest, prompt_of(view), pulses=pulses)
+
+
+def _ground(draw: DrawList, box: Rect) -> None:
+    draw.box("ground", box, fill=LEATHER, border=GILT, width=2.4, radius=RADIUS)
+    draw.box("rim", grown(box, -5), border=clear(CREAM, 90), width=1.2, radius=RADIUS - 3)

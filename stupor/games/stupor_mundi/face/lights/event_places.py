@@ -9,7 +9,7 @@ from stupor.games.stupor_mundi.face.rectangles import place_rect, zone_of
 from stupor.games.stupor_mundi.face.rivals.rival_panels import place_of
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.ids import ACTIONS
-from stupor.stage.items import Area
+from stupor.stage.items import Rect
 from stupor.stage.name import parsed
 
 #: What is only on the page while it lies somewhere.
@@ -47,7 +47,7 @@ _NAMES: Final[dict[str, Callable[[Event], str]]] = {
 }
 
 
-def event_rect(view: TableView, event: Event) -> Area | None:
+def event_rect(view: TableView, event: Event) -> Rect | None:
     """Where on the table an event happened, as things lie now."""
     if event.kind == "icon":
         return _track(view, str(event.args[1]))
@@ -58,7 +58,7 @@ def event_rect(view: TableView, event: Event) -> Area | None:
     return found or _own_panel(view, event.who)
 
 
-def _rect(view: TableView, name: str) -> Area | None:
+def _rect(view: TableView, name: str) -> Rect | None:
     if name in view.anchors:
         return view.anchors[name]
     if parsed(name).kind in PIECES and not zone_of(view, name):
@@ -66,14 +66,14 @@ def _rect(view: TableView, name: str) -> Area | None:
     return place_rect(view, name)
 
 
-def _track(view: TableView, icon: str) -> Area | None:
+def _track(view: TableView, icon: str) -> Rect | None:
     if icon not in LANES:
         return place_rect(view, "specialist.f")
     first, last = (view.anchors[f"imperial.{name}"] for name in LANES[icon])
     return first[0], first[1], last[0] + last[2] - first[0], first[3]
 
 
-def _own_panel(view: TableView, seat: int) -> Area | None:
+def _own_panel(view: TableView, seat: int) -> Rect | None:
     """The panel of a rival, or the own castle's title; nothing for Frederick."""
     if seat < 0 or seat >= view.seats:
         return None

@@ -13,7 +13,7 @@ from stupor.stage.affordance import CHOICE
 from stupor.stage.boxes import Point, centre, holds
 from stupor.stage.focus import grouped
 from stupor.stage.focus_graph import FocusSpot
-from stupor.stage.items import Area
+from stupor.stage.items import Rect
 from stupor.stage.name import parsed
 
 ORDER: Final = (
@@ -68,10 +68,10 @@ CENTRAL: Final = {
 }
 #: Regions that hold several groups, told apart by the kinds of things.
 INNER: Final[Mapping[str, Mapping[str, str]]] = {"player": OWN, "central": CENTRAL}
-Place = tuple[str, Area]
+Place = tuple[str, Rect]
 
 
-def group_of(view: TableView, name: str, rect: Area) -> str:
+def group_of(view: TableView, name: str, rect: Rect) -> str:
     """The group of a thing, by its name and by where it lies."""
     if name.startswith(CHOICE) or on_banners(view, rect):
         return "choices"

@@ -45,7 +45,7 @@ from stupor.stage.boxes import (
 )
 from stupor.stage.draw_list import DrawList
 from stupor.stage.highlight_roles import HOT, HighlightRole, outline
-from stupor.stage.items import Area, Item, Picture
+from stupor.stage.items import Item, Picture, Rect
 from stupor.stage.name import parsed
 from stupor.stage.palette import (
     GILT,
@@ -74,7 +74,7 @@ OVER_STAGE: Final = 880
 
 
 def glow_items(
-    view: TableView, rects: list[Area], mood: str = "target", hot: list[Area] | None = None
+    view: TableView, rects: list[Rect], mood: str = "target", hot: list[Rect] | None = None
 ) -> list[Item]:
     """Gold about what may be taken and where it may go: strong only about the one way left.
 
@@ -90,7 +90,7 @@ def glow_items(
     return [*chain.from_iterable(found)]
 
 
-def _lit(view: TableView, key: str, z: int, box: Area, role: HighlightRole) -> list[Item]:
+def _lit(view: TableView, key: str, z: int, box: Rect, role: HighlightRole) -> list[Item]:
     """The light of a thing in its own shape; harbours and the own Ship have theirs at rest."""
     side = income_at(view, box)
     if side:
@@ -103,12 +103,12 @@ def _lit(view: TableView, key: str, z: int, box: Area, role: HighlightRole) -> l
     return [outline(key, z, box, role, _round(view, box))]
 
 
-def _hot(view: TableView, key: str, z: int, box: Area, role: HighlightRole) -> list[Item]:
+def _hot(view: TableView, key: str, z: int, box: Rect, role: HighlightRole) -> list[Item]:
     city = harbour_at(view, box)
     return hot_ring(view, key, z, city) if city >= 0 else _lit(view, key, z, box, role)
 
 
-def _round(view: TableView, box: Area) -> bool:
+def _round(view: TableView, box: Rect) -> bool:
     """The seal and small squares are round, but for the boards and tiles of the docks."""
     if box == view.anchors.get("actions.seal"):
         return True
@@ -119,7 +119,7 @@ def _round(view: TableView, box: Area) -> bool:
 
 
 def piece_items(
-    view: TableView, piece: str, rect: Area, lifted: bool = False, tilt: float = 0.0
+    view: TableView, piece: str, rect: Rect, lifted: bool = False, tilt: float = 0.0
 ) -> list[Item]:
     """A piece in the air; a card that ends in .down shows its back."""
     z = OVER_STAGE if stage_open(view) else LIFTED
@@ -132,7 +132,7 @@ def piece_items(
     return _raised(draw.items) if lifted else draw.items
 
 
-def paint_piece(view: TableView, draw: DrawList, piece: str, box: Area) -> None:
+def paint_piece(view: TableView, draw: DrawList, piece: str, box: Rect) -> None:
     """A piece as it looks in the air, upright and not lifted."""
     painter = _PAINTERS.get(parsed(piece).kind.lstrip("?") or "unknown", _paint_unknown)
     painter(view, draw, piece, box, 0.0)
@@ -152,13 +152,13 @@ def _raised(items: list[Item]) -> list[Item]:
     return found
 
 
-def _paint_unknown(view: TableView, draw: DrawList, piece: str, box: Area, tilt: float) -> None:
+def _paint_unknown(view: TableView, draw: DrawList, piece: str, box: Rect, tilt: float) -> None:
     wide = box[2] > box[3] * 1.2
     sprite, aspect = ("edict/back", 86 / 56) if wide else ("card/back", 190 / 272)
     draw.with_shadow(piece, fitted(aspect, box), sprite)
 
 
-def _paint_held_card(view: TableView, draw: DrawList, piece: str, box: Area, tilt: float) -> None:
+def _paint_held_card(view: TableView, draw: DrawList, piece: str, box: Rect, tilt: float) -> None:
     shape = fitted(190 / 272, box)
     if piece.endswith(".down"):
         draw.with_shadow(piece, shape, card_back(piece))
@@ -171,16 +171,16 @@ def _paint_held_card(view: TableView, draw: DrawList, piece: str, box: Area, til
         paint_card(draw, piece, shape, angle=tilt)
 
 
-def _paint_held_ally(view: TableView, draw: DrawList, piece: str, box: Area, tilt: float) -> None:
+def _paint_held_ally(view: TableView, draw: DrawList, piece: str, box: Rect, tilt: float) -> None:
     paint_ally(draw, piece, fitted(118 / 160, box))
 
 
-def _paint_held_edict(view: TableView, draw: DrawList, piece: str, box: Area, tilt: float) -> None:
+def _paint_held_edict(view: TableView, draw: DrawList, piece: str, box: Rect, tilt: float) -> None:
     shape = fitted(108 / 56, box)
     paint_edict(draw, piece, shape, "edict/tile", shape[2] * 0.3)
 
 
-def _paint_man(view: TableView, draw: DrawList, piece: str, box: Area, tilt: float) -> None:
+def _paint_man(view: TableView, draw: DrawList, piece: str, box: Rect, tilt: float) -> None:
     kind, owner = parsed(piece).words[:2]
     if kind == "ship":
         paint_ship(view, draw, piece, fitted(100 / 86, box))
@@ -188,21 +188,21 @@ def _paint_man(view: TableView, draw: DrawList, piece: str, box: Area, tilt: flo
         draw.with_shadow(piece, fitted(64 / 78, box), f"specialist/{view.colour(owner)}")
 
 
-def _paint_structure(view: TableView, draw: DrawList, piece: str, box: Area, tilt: float) -> None:
+def _paint_structure(view: TableView, draw: DrawList, piece: str, box: Rect, tilt: float) -> None:
     sprite, aspect = front_of(view, piece)
     grow = 10 if is_great(piece) else 4
     draw.with_shadow(piece, fitted(aspect, grown(box, grow)), sprite)
 
 
-def _paint_held_bonus(view: TableView, draw: DrawList, piece: str, box: Area, tilt: float) -> None:
+def _paint_held_bonus(view: TableView, draw: DrawList, piece: str, box: Rect, tilt: float) -> None:
     paint_bonus(draw, piece, fitted(74 / 72, box))
 
 
-def _paint_token(view: TableView, draw: DrawList, piece: str, box: Area, tilt: float) -> None:
+def _paint_token(view: TableView, draw: DrawList, piece: str, box: Rect, tilt: float) -> None:
     draw.with_shadow(piece, fitted(1, box), "edict/token")
 
 
-def _paint_icon(view: TableView, draw: DrawList, piece: str, box: Area, tilt: float) -> None:
+def _paint_icon(view: TableView, draw: DrawList, piece: str, box: Rect, tilt: float) -> None:
     asked = question_of(view)
     icon = parsed(piece).parts[0]
     count = asked.count if asked is not None and asked.icon == icon else 1
@@ -214,7 +214,7 @@ def _paint_icon(view: TableView, draw: DrawList, piece: str, box: Area, tilt: fl
         draw.picture(f"{piece}.{k}", around(at, size), sprite_of(ICON_OF[icon].sign))
 
 
-def _paint_lot(view: TableView, draw: DrawList, piece: str, box: Area, tilt: float) -> None:
+def _paint_lot(view: TableView, draw: DrawList, piece: str, box: Rect, tilt: float) -> None:
     city = own_city(view)
     tile = view.table.pieces(f"market.{city}")
     if not tile:
@@ -228,7 +228,7 @@ def _paint_lot(view: TableView, draw: DrawList, piece: str, box: Area, tilt: flo
         draw.with_shadow(f"{piece}.cube", around(at, 44, 45), sprite)
 
 
-def _paint_income(view: TableView, draw: DrawList, piece: str, box: Area, tilt: float) -> None:
+def _paint_income(view: TableView, draw: DrawList, piece: str, box: Rect, tilt: float) -> None:
     disc = fitted(1, box)
     draw.box(
         f"{piece}.disc", disc, fill=clear(WALNUT, 235), border=GILT, width=3, radius=disc[2] / 2
@@ -236,13 +236,13 @@ def _paint_income(view: TableView, draw: DrawList, piece: str, box: Area, tilt: 
     paint_row(draw, piece, INCOMES[int(piece[-1]) - 1], centre(disc), disc[3] * 0.72)
 
 
-def _paint_held_reward(view: TableView, draw: DrawList, piece: str, box: Area, tilt: float) -> None:
+def _paint_held_reward(view: TableView, draw: DrawList, piece: str, box: Rect, tilt: float) -> None:
     row = number_of(piece)
     draw.picture(f"{piece}.plate", fitted(46 / 48, box), f"reward/{row}")
     paint_reward(draw, row, fitted(46 / 48, box))
 
 
-def _paint_solo(view: TableView, draw: DrawList, piece: str, box: Area, tilt: float) -> None:
+def _paint_solo(view: TableView, draw: DrawList, piece: str, box: Rect, tilt: float) -> None:
     both = bool(view.fact("twist.removes_both"))
     paint_solo_card(draw, piece, fitted(190 / 272, box), both)
 

@@ -14,7 +14,7 @@ from stupor.games.stupor_mundi.face.voyage.voyage_board import KEEL
 from stupor.games.stupor_mundi.ids import ACTION, FREDERICK
 from stupor.stage.boxes import around, centre, grown
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Item, Rect
 from stupor.stage.name import parsed
 from stupor.stage.palette import LIGHT, PIECE, SEAT_RGB, WALNUT, clear
 
@@ -101,7 +101,7 @@ def paint_last_moves(view: TableView, marks: Mapping[str, int]) -> list[Item]:
     return draw.items
 
 
-def _figure(view: TableView, place: str) -> Area | None:
+def _figure(view: TableView, place: str) -> Rect | None:
     """What stands on a site of a rival's castle."""
     piece = view.first(place) if parsed(place).kind == "castle" else ""
     if not piece:
@@ -111,13 +111,13 @@ def _figure(view: TableView, place: str) -> Area | None:
     return figure_box(plan, site, stone_of(view, site, piece).kind)
 
 
-def _well(view: TableView, place: str) -> Area | None:
+def _well(view: TableView, place: str) -> Rect | None:
     """The place of a Project at full size, with the arms of whoever took it."""
     at_full_size = view.panel_open and parsed(place).kind == "project"
     return project_box(view, number_of(place)) if at_full_size else None
 
 
-def _paint(view: TableView, draw: DrawList, place: str, box: Area, seat: int) -> None:
+def _paint(view: TableView, draw: DrawList, place: str, box: Rect, seat: int) -> None:
     colour = SEAT_RGB[view.colour(seat if seat >= 0 else "f")]
     rim, edge = _rim(place, box), 1.2
     if view.contrast:  # what is thicker grows outwards: the place is small
@@ -130,7 +130,7 @@ def _paint(view: TableView, draw: DrawList, place: str, box: Area, seat: int) ->
         draw.picture(f"{place}.arms", arms_box(place, box), arms)
 
 
-def _paint_wake(view: TableView, draw: DrawList, place: str, box: Area, seat: int) -> None:
+def _paint_wake(view: TableView, draw: DrawList, place: str, box: Rect, seat: int) -> None:
     """A ring on the water, below the hull: it crosses no sail."""
     x, y = centre(box)
     ring, colour = around((x, y + KEEL), *WAKE), SEAT_RGB[view.colour(seat)]
@@ -147,13 +147,13 @@ def _paint_wake(view: TableView, draw: DrawList, place: str, box: Area, seat: in
     draw.box(place, ring, WATER, border=clear(colour, 255), width=WIDE, radius=WAKE[1] / 2)
 
 
-def _rim(place: str, box: Area) -> Area:
+def _rim(place: str, box: Rect) -> Rect:
     """The frame keeps off the price under an Ally."""
     x, y, w, h = grown(box, 1)
     return (x, y, w, h - PRICE) if parsed(place).kind == "city_ally" else (x, y, w, h)
 
 
-def arms_box(place: str, box: Area) -> Area:
+def arms_box(place: str, box: Rect) -> Rect:
     """Where the arms stand beside a framed place."""
     across, down, dx, dy = BESIDE.get(parsed(place).kind, CORNER)
     return around((box[0] + across * box[2] + dx, box[1] + down * box[3] + dy), *ARMS)

@@ -11,7 +11,7 @@ from stupor.games.stupor_mundi.face.rivals.closeup import common_boards
 from stupor.games.stupor_mundi.face.view import CITIES, TableView
 from stupor.stage.boxes import overlap
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Item, Rect
 from stupor.stage.name import parsed
 from stupor.stage.palette import GILT, IVORY, PREVIEW, STAGE
 
@@ -51,7 +51,7 @@ def nametag_items(view: TableView, large: int = NOBODY) -> list[Item]:
     return draw.items
 
 
-def _named(view: TableView, large: int) -> Iterator[tuple[str, str, Area]]:
+def _named(view: TableView, large: int) -> Iterator[tuple[str, str, Rect]]:
     """What is named: its name, its words and its place, the most wanted first."""
     places = _places(view, large)
     mine = f"ship.{view.viewer}"
@@ -63,7 +63,7 @@ def _named(view: TableView, large: int) -> Iterator[tuple[str, str, Area]]:
                 yield name, title, places[name]
 
 
-def _places(view: TableView, large: int) -> dict[str, Area]:
+def _places(view: TableView, large: int) -> dict[str, Rect]:
     """Everything in sight: what a rival's boards cover is not."""
     places = dict(reversed(list(spots(view))))
     if large == NOBODY:
@@ -96,13 +96,13 @@ def _rank(view: TableView, name: str, large: int) -> int:
     return len(KINDS) if bare else KINDS.index(kind)
 
 
-def _room(view: TableView, rect: Area, title: str, taken: list[Area]) -> Area | None:
+def _room(view: TableView, rect: Rect, title: str, taken: list[Rect]) -> Rect | None:
     """A place for a plate, which lies in one long line where it finds no other."""
     found = (_free(view, rect, size, taken) for size in _sizes(view, rect, title))
     return next((box for box in found if box is not None), None)
 
 
-def _sizes(view: TableView, rect: Area, title: str) -> Iterator[tuple[float, float]]:
+def _sizes(view: TableView, rect: Rect, title: str) -> Iterator[tuple[float, float]]:
     """Width and height of a plate: about as wide as the thing, or all words in a line."""
     w = rect[2]
     parts = [view.measure(part, "bold", SIZE) for part in title.split()]
@@ -113,7 +113,7 @@ def _sizes(view: TableView, rect: Area, title: str) -> Iterator[tuple[float, flo
         yield wide + 2 * PAD, lines * view.measure("O", "bold", SIZE) * LINE + PAD
 
 
-def _free(view: TableView, rect: Area, size: tuple[float, float], taken: list[Area]) -> Area | None:
+def _free(view: TableView, rect: Rect, size: tuple[float, float], taken: list[Rect]) -> Rect | None:
     """Room at the foot of the thing, in its middle or at its head, or aside."""
     x, y, w, h = rect
     wide, high = size

@@ -4,7 +4,7 @@ from stupor.games.stupor_mundi.face.rectangles import place_rect, spot_rect
 from stupor.games.stupor_mundi.face.rivals.rival_panels import castle_plan, place_of
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.boxes import around, centre
-from stupor.stage.items import Area
+from stupor.stage.items import Rect
 from stupor.stage.name import parsed
 
 #: Zones that are called like the pieces that lie in them.
@@ -13,7 +13,7 @@ STORES = 7
 CUBE = (42.0, 43.0)
 
 
-def spot(view: TableView, name: str) -> Area | None:
+def spot(view: TableView, name: str) -> Rect | None:
     """The rectangle of any place that a clip may name."""
     head, rest = parsed(name)
     if head == "side":
@@ -26,7 +26,7 @@ def spot(view: TableView, name: str) -> Area | None:
     return place_rect(view, name) if name else None
 
 
-def side_spot(view: TableView, seat: int, side: int) -> Area | None:
+def side_spot(view: TableView, seat: int, side: int) -> Rect | None:
     """The income of a side of a castle."""
     if seat == view.viewer:
         return around(centre(view.anchors[f"castle.income{side}"]), 40)
@@ -36,7 +36,7 @@ def side_spot(view: TableView, seat: int, side: int) -> Area | None:
     return around(plan.feet[f"w{side}"], 26)
 
 
-def trade_spot(view: TableView, seat: str) -> Area | None:
+def trade_spot(view: TableView, seat: str) -> Rect | None:
     """The market where a seat's Ship lies."""
     for city in range(5):
         if f"ship.{seat}" in view.table.pieces(f"city.{city}"):
@@ -44,7 +44,7 @@ def trade_spot(view: TableView, seat: str) -> Area | None:
     return None
 
 
-def store_spots(view: TableView, seat: int, kind: str, count: int) -> list[Area]:
+def store_spots(view: TableView, seat: int, kind: str, count: int) -> list[Rect]:
     """Where the next cubes of a kind will lie in a store, or the last ones lie."""
     if seat != view.viewer:
         box = view.anchors.get(f"{place_of(view, seat)}.{kind}") if seat >= 0 else None
@@ -63,7 +63,7 @@ def _is_shut(view: TableView, seat: int, store: int) -> bool:
     return store > 3 and bool(view.table.pieces(f"board.{seat}.{store}"))
 
 
-def purse_spot(view: TableView, seat: int) -> Area | None:
+def purse_spot(view: TableView, seat: int) -> Rect | None:
     """The coins of a seat."""
     box = place_rect(view, f"coins.{seat}")
     if box is None:

@@ -9,7 +9,7 @@ from stupor.games.stupor_mundi.face.view import TableView, known, number_of
 from stupor.language import mark, tr
 from stupor.stage.boxes import Point, beside, grown
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Item, Rect
 from stupor.stage.name import parsed
 from stupor.stage.palette import SEPIA, TOOLTIP
 
@@ -40,7 +40,7 @@ def paint_whole(view: TableView, piece: str, at: Point) -> list[Item]:
     return draw.items
 
 
-def _ally(draw: DrawList, piece: str, box: Area) -> None:
+def _ally(draw: DrawList, piece: str, box: Rect) -> None:
     who = ALLIES[number_of(piece)]
     x, y, w, h = box
     paint_ally(draw, piece, (x, y, 118, 160))
@@ -56,11 +56,11 @@ def _ally(draw: DrawList, piece: str, box: Area) -> None:
     )
 
 
-def _edict(draw: DrawList, piece: str, box: Area) -> None:
+def _edict(draw: DrawList, piece: str, box: Rect) -> None:
     paint_edict(draw, piece, box, "edict/tile", box[2] * 0.3)
 
 
-def _bonus(draw: DrawList, piece: str, box: Area) -> None:
+def _bonus(draw: DrawList, piece: str, box: Rect) -> None:
     x, y, w, h = box
     bonus = BONUSES[number_of(piece)]
     paint_bonus(draw, piece, (x, y + 4, 82, 80))
@@ -70,7 +70,7 @@ def _bonus(draw: DrawList, piece: str, box: Area) -> None:
     _sentence(draw, (x + 98, y + 32, w - 98, h - 32), tr(bonus.text))
 
 
-def _sentence(draw: DrawList, box: Area, words: str) -> None:
+def _sentence(draw: DrawList, box: Rect, words: str) -> None:
     draw.text("text", box, words, 18, valign="top", wrap=True)
 
 

@@ -11,7 +11,7 @@ from stupor.games.stupor_mundi.face.view import TableView
 from stupor.language import mark, roman, tr
 from stupor.stage.boxes import around, fitted
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Item, Rect
 from stupor.stage.palette import CREAM, GILT, IVORY, TILE
 
 #: A seal in a word or two, and its sign.
@@ -46,7 +46,7 @@ def has_goals(view: TableView) -> bool:
     return bool(view.words("seal.text"))
 
 
-def goal_box(view: TableView) -> Area:
+def goal_box(view: TableView) -> Rect:
     """The plaque above the sentences of the log."""
     x, y, w, _ = LOG.box(view)
     return x + RIM, y + RIM, w - 2 * RIM, GOALS - 4
@@ -57,14 +57,14 @@ def twists_of(view: TableView) -> list[str]:
     return [name for name in TWISTS if view.fact(f"twist.{name}")]
 
 
-def twist_boxes(view: TableView) -> Iterator[tuple[str, Area]]:
+def twist_boxes(view: TableView) -> Iterator[tuple[str, Rect]]:
     """Where the sign of each bent rule stands: at the right of the plaque."""
     x, y, w, h = goal_box(view)
     for number, name in enumerate(reversed(twists_of(view)), 1):
         yield name, (x + w - 4 - (SIDE + 4) * number, y + (h - SIDE) / 2, SIDE, SIDE)
 
 
-def goal_spots(view: TableView) -> Iterator[tuple[str, Area]]:
+def goal_spots(view: TableView) -> Iterator[tuple[str, Rect]]:
     """The signs of the bent rules, then the seal."""
     if not has_goals(view):
         return
@@ -104,7 +104,7 @@ def paint_goals(view: TableView) -> list[Item]:
     return draw.items
 
 
-def _paint_twist(view: TableView, draw: DrawList, name: str, box: Area) -> None:
+def _paint_twist(view: TableView, draw: DrawList, name: str, box: Rect) -> None:
     """The sign of a bent rule with its figure at the corner."""
     number = view.fact(f"twist.{name}")
     draw.picture(f"twist.{name}", box, TWIST_ICONS[name])

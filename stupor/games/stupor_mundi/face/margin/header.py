@@ -8,7 +8,7 @@ from stupor.games.stupor_mundi.sheet.counting import round_words
 from stupor.language import mark, tr, trc, trn
 from stupor.stage.boxes import around, centre, fitted, grown
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area, Face, Item
+from stupor.stage.items import Face, Item, Rect
 from stupor.stage.measure import alike, held
 from stupor.stage.palette import (
     CREAM,
@@ -72,19 +72,19 @@ def _until_the_end(view: TableView) -> tuple[str, bool]:
     return trn("{count} Edict to the end", "{count} Edicts to the end", left), left == 1
 
 
-def _before_arms(view: TableView) -> Area:
+def _before_arms(view: TableView) -> Rect:
     """The room of a line beside the arms of all Houses and the crown over the first."""
     x, y, w, h = view.anchors["header.count"]
     first = x + w if view.solo else crown_over(order_boxes(view)[0])[0] - AIR
     return x, y, min(w, first - x), h
 
 
-def order_boxes(view: TableView) -> list[Area]:
+def order_boxes(view: TableView) -> list[Rect]:
     """The places of the Houses in the order of play."""
     return [view.anchors[f"header.order{k + 5 - view.seats}"] for k in range(view.seats)]
 
 
-def crown_over(box: Area) -> Area:
+def crown_over(box: Rect) -> Rect:
     """Where the crown lies on the arms of the House that begins."""
     return around((box[0] + 3, box[1] + 3), *CROWN)
 

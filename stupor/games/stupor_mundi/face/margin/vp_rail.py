@@ -7,7 +7,7 @@ from stupor.language import tr
 from stupor.stage.boxes import around, centre
 from stupor.stage.discs import disc_places
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Item, Rect
 from stupor.stage.palette import INK, PAPER, PIECE, SEAT_RGB, TILE, TITLE, clear
 
 #: The rail ends here; beyond it nothing is previewed.
@@ -70,7 +70,7 @@ def _paint_prospects(view: TableView, draw: DrawList) -> None:
         )
 
 
-def disc_box(view: TableView, seat: int, points: int | None = None) -> Area:
+def disc_box(view: TableView, seat: int, points: int | None = None) -> Rect:
     """Where the disc of a seat lies; with points, where it would lie if it had so many."""
     scores = {s: view.count(f"vp.{s}") for s in range(view.seats) if view.drafted(s) or s == seat}
     if points is not None:
@@ -78,12 +78,12 @@ def disc_box(view: TableView, seat: int, points: int | None = None) -> Area:
     return _boxes(view, scores)[seat]
 
 
-def disc_boxes(view: TableView) -> dict[int, Area]:
+def disc_boxes(view: TableView) -> dict[int, Rect]:
     """Where all discs lie, none of them over another; the own one comes last."""
     return _boxes(view, {s: view.count(f"vp.{s}") for s in range(view.seats) if view.drafted(s)})
 
 
-def _boxes(view: TableView, scores: dict[int, int]) -> dict[int, Area]:
+def _boxes(view: TableView, scores: dict[int, int]) -> dict[int, Rect]:
     order = sorted(scores, key=lambda s: (place_of_score(view, scores[s]), s == view.viewer))
     marks = [(seat, place_of_score(view, scores[seat])[0]) for seat in order]
     top = view.anchors["rail.track"][1]
@@ -97,7 +97,7 @@ def _paint_discs(view: TableView, draw: DrawList) -> None:
             _paint_disc(view, draw, seat, view.count(f"vp.{seat}"), box)
 
 
-def _paint_disc(view: TableView, draw: DrawList, seat: int, points: int, box: Area) -> None:
+def _paint_disc(view: TableView, draw: DrawList, seat: int, points: int, box: Rect) -> None:
     draw.with_shadow(f"disc.{seat}", box, f"disc/{view.colour(seat)}")
     if points > 100:
         cx, cy = centre(box)

@@ -18,7 +18,7 @@ from stupor.language import tr
 from stupor.stage.boxes import around, centre, grown, moved
 from stupor.stage.draw_list import DrawList
 from stupor.stage.easing import ease_in_out_cubic, ease_out_cubic, part, stepped
-from stupor.stage.items import Area, Box, Colour, Group, Item, NineSlice, Parts, Picture
+from stupor.stage.items import Box, Colour, Group, Item, NineSlice, Parts, Picture, Rect
 from stupor.stage.motion import Motion
 from stupor.stage.name import parsed
 from stupor.stage.palette import CREAM, INK, LIFTED, SEPIA, WALNUT
@@ -62,10 +62,10 @@ class Arrival:
     """Dusk about the space that is filled, the plate before its rays, then the way to the space."""
 
     key: str
-    start: Area
-    place: Area
-    slot: Area
-    page: Area
+    start: Rect
+    place: Rect
+    slot: Rect
+    page: Rect
     sheet: Sheet
     portrait: Sheet
     calm: bool = False
@@ -119,7 +119,7 @@ class Arrival:
             found.append(Box(f"{self.key}.dot{n}", LIFTED - 6, dot, CREAM, WALNUT, 2, DOT / 2))
         return found
 
-    def _plate(self, box: Area, share: float = 1.0) -> Item:
+    def _plate(self, box: Rect, share: float = 1.0) -> Item:
         sheet, seen = self.sheet, round(255 * stepped(share, FADES))
         key = f"{self.key}.plate"
         return Group(key, LIFTED + 30, box, sheet.parts, sheet.size, alpha=seen)
@@ -144,7 +144,7 @@ class Passage:
     key: str
     fly: Motion
     strip: Sheet
-    place: Area
+    place: Rect
 
     def items(self, t: float) -> list[Item]:
         """The strip all the time, the tile in the first half of it."""
@@ -155,7 +155,7 @@ class Passage:
         return [*([strip] if seen else []), *self.fly.items(part(t, 0.0, 0.5))]
 
 
-def arrival(view: TableView, clip: Clip, key: str, start: Area, calm: bool) -> Arrival:
+def arrival(view: TableView, clip: Clip, key: str, start: Rect, calm: bool) -> Arrival:
     """The moment of an Ally who comes to the one who looks, from where he was."""
     slot = view.anchors[f"player.ally{parsed(clip.target).parts[1]}"]
     place, told = _place(view), _told(view, clip)
@@ -163,7 +163,7 @@ def arrival(view: TableView, clip: Clip, key: str, start: Area, calm: bool) -> A
     return Arrival(key, small, place, slot, view.page, _sheet(told), _portrait(told), calm)
 
 
-def _place(view: TableView) -> Area:
+def _place(view: TableView) -> Rect:
     """Over the middle of the common boards, room for the ribbon included."""
     left, top, _, _ = view.anchors["central"]
     x, _, w, _ = view.anchors["voyage"]

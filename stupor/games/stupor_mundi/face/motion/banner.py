@@ -21,13 +21,12 @@ from stupor.games.stupor_mundi.face.motion.sheets import Sheet
 from stupor.games.stupor_mundi.face.rivals.rival_panels import place_of
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.goods import GOOD_OF
-from stupor.stage.boxes import around, centre
+from stupor.stage.boxes import Point, around, centre
 from stupor.stage.draw_list import DrawList
 from stupor.stage.easing import bump, ease_in_out_sine, ease_out_cubic, part, stepped
-from stupor.stage.items import Area, Box, Group, Item, Label, Parts, Picture
+from stupor.stage.items import Box, Group, Item, Label, Parts, Picture, Rect
 from stupor.stage.palette import GILT, LIFTED, WALNUT
 from stupor.stage.timeline import Clip
-from stupor.stage.tween import Point
 
 #: Moments of the banner in seconds.
 UNROLLED: Final = 0.42
@@ -83,7 +82,7 @@ class Banner:
 
     key: str
     at: Point
-    page: Area
+    page: Rect
     cloth: Sheet
     columns: Sheet
     flights: tuple[Flight, ...]
@@ -177,7 +176,7 @@ class Line:
     """The same in one still line: for those who want nothing to move."""
 
     key: str
-    place: Area
+    place: Rect
     sheet: Sheet
 
     def items(self, t: float) -> list[Item]:
@@ -228,7 +227,7 @@ def _flight(view: TableView, corner: Point, begin: float, gain: Gain) -> Flight 
     return Flight(gain, begin, start, end, size, bend, beside)
 
 
-def _goal(view: TableView, gain: Gain) -> Area | None:
+def _goal(view: TableView, gain: Gain) -> Rect | None:
     """The counter or the free cell that a gain fills."""
     if gain.what == "coins":
         return purse_spot(view, gain.seat)

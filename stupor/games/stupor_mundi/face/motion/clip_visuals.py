@@ -29,7 +29,7 @@ from stupor.games.stupor_mundi.face.rivals.rival_panels import castle_plan, plac
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.boxes import around, centre, fitted
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area
+from stupor.stage.items import Rect
 from stupor.stage.motion import Motion
 from stupor.stage.name import parsed
 from stupor.stage.timeline import Clip, TableModel
@@ -67,7 +67,7 @@ EDICT: Final = 108 / 56
 
 
 def visual(
-    view: TableView, clip: Clip, key: str, held: Area | None = None, calm: bool = False
+    view: TableView, clip: Clip, key: str, held: Rect | None = None, calm: bool = False
 ) -> Motion | None:
     """The motion of a clip, None when there is nothing to see; `held` is where a hand let go."""
     if not clip.seconds:
@@ -78,13 +78,13 @@ def visual(
     return make(view, clip, key, held, calm) if make is not None else None
 
 
-def start_of(view: TableView, clip: Clip) -> Area | None:
+def start_of(view: TableView, clip: Clip) -> Rect | None:
     """Where the piece of a clip lies before it moves."""
     found = place_rect(view, clip.piece) if clip.piece != UNKNOWN else None
     return found or spot(view, clip.source)
 
 
-def end_of(view: TableView, clip: Clip) -> Area | None:
+def end_of(view: TableView, clip: Clip) -> Rect | None:
     """Where the piece of a clip lies afterwards."""
     if clip.target == "box" and clip.event.who < 0 and view.solo:
         return around(centre(view.anchors["solo.crest"]), 40)  # Frederick takes it away
@@ -100,7 +100,7 @@ def end_of(view: TableView, clip: Clip) -> Area | None:
     return spot(view, clip.target)
 
 
-def _fly(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) -> Motion | None:
+def _fly(view: TableView, clip: Clip, key: str, held: Rect | None, calm: bool) -> Motion | None:
     start, end = held or start_of(view, clip), end_of(view, clip)
     if end is None or start is None:
         return None
@@ -111,7 +111,7 @@ def _fly(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) -
     return Fly(key, start, end, front, back, 0.0 if held else clip.arc, held is not None)
 
 
-def _shaped(clip: Clip, box: Area) -> Area:
+def _shaped(clip: Clip, box: Rect) -> Rect:
     """Cards keep the shape of a card, whatever the shape of their place."""
     kind = _kind(clip)
     if kind == "card":
@@ -130,7 +130,7 @@ def _kind(clip: Clip) -> str:
     return next((kind for mark, kind in BEHIND if mark in zones), "card")
 
 
-def _faces(view: TableView, clip: Clip, start: Area, end: Area) -> tuple[Sheet, Sheet | None]:
+def _faces(view: TableView, clip: Clip, start: Rect, end: Rect) -> tuple[Sheet, Sheet | None]:
     """What is seen at the end of the way, and what before a piece turns over."""
     look = LOOKS.get(parsed(clip.target).kind, "") if parsed(clip.piece).kind == "card" else ""
     larger = max(start, end, key=lambda box: box[2] * box[3])
@@ -148,13 +148,13 @@ def _faces(view: TableView, clip: Clip, start: Area, end: Area) -> tuple[Sheet, 
     return (face, other) if will else (other, face)
 
 
-def _sized(box: Area, most: float) -> tuple[float, float]:
+def _sized(box: Rect, most: float) -> tuple[float, float]:
     """The size of a box, no higher than a sprite of its kind is ever shown at rest."""
     high = min(box[3], most)
     return box[2] * high / box[3], high
 
 
-def _shuffle(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) -> Motion | None:
+def _shuffle(view: TableView, clip: Clip, key: str, held: Rect | None, calm: bool) -> Motion | None:
     many = min(SHUFFLED, len(view.table.pieces(clip.source)))
     fly = _fly(view, clip, key, None, calm)
     if not isinstance(fly, Fly) or not many:
@@ -162,7 +162,7 @@ def _shuffle(view: TableView, clip: Clip, key: str, held: Area | None, calm: boo
     return Shuffle(tuple(replace(fly, key=f"{key}.{k}") for k in range(many)))
 
 
-def _land(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) -> Motion | None:
+def _land(view: TableView, clip: Clip, key: str, held: Rect | None, calm: bool) -> Motion | None:
     seat, site = parsed(clip.target).parts
     mine = seat == str(view.viewer)
     plan = own_plan(view) if mine else castle_plan(view, place_of(view, int(seat)))
@@ -179,7 +179,7 @@ def _land(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) 
     return Land(key, site, stone, plan, Fly(key, start, over, front, None, clip.arc))
 
 
-def _close(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) -> Motion | None:
+def _close(view: TableView, clip: Clip, key: str, held: Rect | None, calm: bool) -> Motion | None:
     place = spot(view, clip.target)
     head = parsed(clip.target).kind
     if calm or head != "side" or place is None:
@@ -190,7 +190,7 @@ def _close(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool)
     return Closing(key, side, castle_plan(view, place_of(view, seat)), {})
 
 
-def _sail(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) -> Motion | None:
+def _sail(view: TableView, clip: Clip, key: str, held: Rect | None, calm: bool) -> Motion | None:
     start, end = held or start_of(view, clip), end_of(view, clip)
     if start is None or end is None:
         return None
@@ -204,7 +204,7 @@ def _sail(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) 
     return Sail(key, course(view, start, end, source, target), size, ship)
 
 
-def _seal(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) -> Motion | None:
+def _seal(view: TableView, clip: Clip, key: str, held: Rect | None, calm: bool) -> Motion | None:
     place = spot(view, clip.target)
     if place is None:
         return None
@@ -213,33 +213,33 @@ def _seal(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) 
     return Flash(key, place) if calm else Seal(key, place, sprite)
 
 
-def _decree(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) -> Motion | None:
+def _decree(view: TableView, clip: Clip, key: str, held: Rect | None, calm: bool) -> Motion | None:
     start, end = start_of(view, clip), end_of(view, clip)
     if start is None or end is None or not view.game_event:
         return _fly(view, clip, key, held, calm)
     return decree(view, clip.piece, key, start, end, calm)
 
 
-def _crown(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) -> Motion | None:
+def _crown(view: TableView, clip: Clip, key: str, held: Rect | None, calm: bool) -> Motion | None:
     return None if calm else crowning(view, clip, key)
 
 
-def _lost(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) -> Motion | None:
+def _lost(view: TableView, clip: Clip, key: str, held: Rect | None, calm: bool) -> Motion | None:
     return falling(view, clip, key, calm)
 
 
-def _light(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) -> Motion | None:
+def _light(view: TableView, clip: Clip, key: str, held: Rect | None, calm: bool) -> Motion | None:
     place = spot(view, clip.target)
     return Flash(key, place) if place else None
 
 
-def _chip(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) -> Motion | None:
+def _chip(view: TableView, clip: Clip, key: str, held: Rect | None, calm: bool) -> Motion | None:
     place = spot(view, clip.target)
     words = f"+{clip.event.args[-1]}"
     return Chip(key, place, words, True, 0.0 if calm else 18.0) if place else None
 
 
-def _turn(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) -> Motion | None:
+def _turn(view: TableView, clip: Clip, key: str, held: Rect | None, calm: bool) -> Motion | None:
     """A Crusade board that turns over, with the light of the stroke in reduced motion."""
     place = spot(view, clip.target)
     if place is None:
@@ -251,7 +251,7 @@ def _turn(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) 
     return Fly(key, place, place, front, back, 18.0)
 
 
-def _arrival(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) -> Motion | None:
+def _arrival(view: TableView, clip: Clip, key: str, held: Rect | None, calm: bool) -> Motion | None:
     """An Ally who enters somebody's service: on a large plate, or on a strip over its panel."""
     fly = _fly(view, clip, key, held, calm)
     seat = int(parsed(clip.target).parts[0])
@@ -263,17 +263,17 @@ def _arrival(view: TableView, clip: Clip, key: str, held: Area | None, calm: boo
     return passage(view, clip, key, fly, seat)
 
 
-def _banner(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) -> Motion | None:
+def _banner(view: TableView, clip: Clip, key: str, held: Rect | None, calm: bool) -> Motion | None:
     return banner(view, clip, key, calm or view.brief)
 
 
-def _board(sprite: str, place: Area) -> Sheet:
+def _board(sprite: str, place: Rect) -> Sheet:
     draw = DrawList("board")
     draw.picture("face", (0.0, 0.0, place[2], place[3]), sprite)
     return sheet_from(draw, (place[2], place[3]))
 
 
-MakeMotion = Callable[[TableView, Clip, str, Area | None, bool], Motion | None]
+MakeMotion = Callable[[TableView, Clip, str, Rect | None, bool], Motion | None]
 _MOTIONS: Final[dict[str, MakeMotion]] = {
     "fly": _fly,
     "shuffle": _shuffle,

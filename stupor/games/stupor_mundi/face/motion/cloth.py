@@ -17,7 +17,7 @@ from stupor.games.stupor_mundi.goods import GOOD_OF
 from stupor.language import roman, tr, trn
 from stupor.stage.boxes import around, fitted, moved
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area, Colour, Parts
+from stupor.stage.items import Colour, Parts, Rect
 from stupor.stage.measure import alike
 from stupor.stage.palette import GAIN, IVORY, SAND, SEAT_RGB, WALNUT
 
@@ -108,7 +108,7 @@ def cloth_sheet(view: TableView, events: tuple[Event, ...]) -> Sheet:
     return Sheet(Parts(draw.items), SIZE)
 
 
-def _paint_gilded(draw: DrawList, box: Area, words: str) -> None:
+def _paint_gilded(draw: DrawList, box: Rect, words: str) -> None:
     """Large letters of gold that stand out of the leather, lit from above."""
     for name, down, ink in GILDED:
         draw.label(f"round.{name}", moved(box, 0, down), words, 64, "title", ink)
@@ -142,7 +142,7 @@ def columns_sheet(view: TableView, events: tuple[Event, ...]) -> Sheet:
     return Sheet(Parts(alike(draw.items, ".name", ".total")), SIZE)
 
 
-def _paint_house(view: TableView, draw: DrawList, seat: int, box: Area, gained: int) -> None:
+def _paint_house(view: TableView, draw: DrawList, seat: int, box: Rect, gained: int) -> None:
     x, y, w, _ = box
     draw.picture(f"crest{seat}", fitted(160 / 190, (x + 2, y - 2, 54, 62)), view.crest(seat))
     name = (x + 60, y, w - 64, 26)

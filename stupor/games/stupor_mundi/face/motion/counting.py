@@ -12,7 +12,7 @@ from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.goods import GOOD_OF
 from stupor.games.stupor_mundi.wording import goods_text
 from stupor.stage.boxes import around, centre
-from stupor.stage.items import Area
+from stupor.stage.items import Rect
 from stupor.stage.motion import Motion
 from stupor.stage.name import parsed
 from stupor.stage.timeline import Clip
@@ -36,7 +36,7 @@ RISES: Final = 30.0
 SINKS: Final = -26.0
 
 
-def _framed(key: str, place: Area | None) -> Frame | None:
+def _framed(key: str, place: Rect | None) -> Frame | None:
     return Frame(key, place) if place else None
 
 
@@ -68,7 +68,7 @@ def words_of(what: str, change: int, named: bool) -> str:
     return sign + (goods_text(what, abs(change)) if told else str(abs(change)))
 
 
-def _home(view: TableView, what: str, seat: int, change: int) -> Area | None:
+def _home(view: TableView, what: str, seat: int, change: int) -> Rect | None:
     if not 0 <= seat < view.seats:
         return None
     if what == "vp":
@@ -79,7 +79,7 @@ def _home(view: TableView, what: str, seat: int, change: int) -> Area | None:
     return found[-1] if found else None
 
 
-def _goods(view: TableView, key: str, what: str, seat: int, change: int, away: Area) -> Goods:
+def _goods(view: TableView, key: str, what: str, seat: int, change: int, away: Rect) -> Goods:
     if what == "coins":
         number = min(COINS, abs(change))
         purse = purse_spot(view, seat) or away
@@ -105,7 +105,7 @@ def _laurel(view: TableView, clip: Clip, key: str, seat: int, change: int) -> La
     return Laurel(key, start, disc, goal, sprite, change, f"{change:+d}".replace("-", "\u2212"))
 
 
-def palace_spot(view: TableView, name: str, change: int) -> Area | None:
+def palace_spot(view: TableView, name: str, change: int) -> Rect | None:
     """The place of Frederick's Palace that a change of a counter touches."""
     now = view.count(name)
     if name in TRACKS:

@@ -11,7 +11,7 @@ from stupor.games.stupor_mundi.face.rivals.rival_panels import place_of
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.boxes import around, centre, fitted
 from stupor.stage.easing import bump, ease_in_out_cubic, ease_in_out_sine, part, stepped
-from stupor.stage.items import Area, Item, Picture
+from stupor.stage.items import Item, Picture, Rect
 from stupor.stage.palette import LIFTED
 from stupor.stage.timeline import Clip
 from stupor.stage.tween import between
@@ -32,8 +32,8 @@ class Crowning:
     """The arms in the order of play: as it was, then as it is; and the crown on its way."""
 
     key: str
-    arms: tuple[tuple[str, Area, Area], ...]
-    crown: tuple[Area, Area, Area]
+    arms: tuple[tuple[str, Rect, Rect], ...]
+    crown: tuple[Rect, Rect, Rect]
     mark: Flash | None = None
 
     def items(self, t: float) -> list[Item]:

@@ -12,7 +12,7 @@ from stupor.language import mark, tr
 from stupor.stage.boxes import around, fitted
 from stupor.stage.draw_list import DrawList
 from stupor.stage.easing import part
-from stupor.stage.items import Area, Group, Item
+from stupor.stage.items import Group, Item, Rect
 from stupor.stage.palette import INK, LIFTED, SEPIA
 
 #: The paper on which the card lies while it is read, and the card on it.
@@ -31,7 +31,7 @@ class Decree:
     """A Solo card that comes to be read and goes to its place; calm, it only appears."""
 
     key: str
-    place: Area
+    place: Rect
     paper: Sheet
     comes: Fly
     goes: Fly
@@ -53,7 +53,7 @@ class Decree:
         return Group(f"{self.key}.paper", LIFTED, self.place, sheet.parts, sheet.size, alpha=alpha)
 
 
-def decree(view: TableView, piece: str, key: str, start: Area, end: Area, calm: bool) -> Decree:
+def decree(view: TableView, piece: str, key: str, start: Rect, end: Rect, calm: bool) -> Decree:
     """The card from its pile over the own area to its place in Frederick's panel."""
     place = decree_box(view)
     x, y, _, h = place
@@ -64,7 +64,7 @@ def decree(view: TableView, piece: str, key: str, start: Area, end: Area, calm: 
     return Decree(key, place, _paper(view), comes, goes, calm)
 
 
-def decree_box(view: TableView) -> Area:
+def decree_box(view: TableView) -> Rect:
     """Where the card is read: over the own board and hand, which Frederick never touches."""
     x, y, wide, _ = view.anchors["player"]
     _, top, _, high = view.anchors["hand"]

@@ -12,7 +12,7 @@ from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.goods import GOOD_OF
 from stupor.stage.boxes import around, centre, moved
 from stupor.stage.easing import bump, ease_in_out_cubic, part, stepped
-from stupor.stage.items import Area, Item, Picture
+from stupor.stage.items import Item, Picture, Rect
 from stupor.stage.name import parsed
 from stupor.stage.palette import LIFTED
 from stupor.stage.timeline import Clip
@@ -35,8 +35,8 @@ class Falling:
 
     key: str
     sprite: str
-    start: Area
-    over: Area
+    start: Rect
+    over: Rect
     calm: bool = False
 
     def items(self, t: float) -> list[Item]:

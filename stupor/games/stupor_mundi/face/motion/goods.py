@@ -5,9 +5,9 @@ from typing import Final
 from stupor.engine.record import record
 from stupor.stage.boxes import around, centre
 from stupor.stage.easing import bounce, bump, ease_in_out_cubic, ease_out_cubic, part, stepped
-from stupor.stage.items import Area, Box, Item, Label, Picture
+from stupor.stage.items import Box, Item, Label, Picture, Rect
 from stupor.stage.palette import LIFTED
-from stupor.stage.tween import Rect, between
+from stupor.stage.tween import between
 
 #: Share of the time that one thing takes; the others begin a little later.
 ONE: Final = 0.62
@@ -101,7 +101,7 @@ class Laurel:
         return found
 
 
-def _figure(key: str, box: Area, words: str) -> Label:
+def _figure(key: str, box: Rect, words: str) -> Label:
     return Label(key, LIFTED + 41, box, words, "number", 22, (255, 253, 244), outline=(22, 12, 6))
 
 

@@ -3,9 +3,8 @@
 from stupor.engine.record import record
 from stupor.stage.boxes import around, centre, grown
 from stupor.stage.easing import bump, ease_out_cubic, stepped
-from stupor.stage.items import Area, Box, Item, Picture
+from stupor.stage.items import Box, Item, Picture, Rect
 from stupor.stage.palette import GILT, LIFTED, clear
-from stupor.stage.tween import Rect
 
 ALPHAS = (0, 51, 102, 153, 204, 255)
 
@@ -49,5 +48,5 @@ class Frame:
         return [Box(f"{self.key}.frame", LIFTED, box, None, clear(GILT, alpha), 3, 7)]
 
 
-def _ring(key: str, box: Area, alpha: int) -> Box:
+def _ring(key: str, box: Rect, alpha: int) -> Box:
     return Box(key, LIFTED + 1, box, None, clear(GILT, alpha), 3, box[2] / 2)

@@ -14,9 +14,9 @@ from stupor.stage.easing import (
     settle,
     stepped,
 )
-from stupor.stage.items import Item, Picture
+from stupor.stage.items import Item, Picture, Rect
 from stupor.stage.palette import LIFTED
-from stupor.stage.tween import Rect, between
+from stupor.stage.tween import between
 
 #: Sizes on the way from one place to another: so many surfaces are made at most.
 SIZES: Final = 7

@@ -9,7 +9,7 @@ from stupor.games.stupor_mundi.face.motion.cloth import LINES
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.boxes import around, centre, grown
 from stupor.stage.easing import ease_out_cubic, stepped
-from stupor.stage.items import Area, Box, Item, Label, Picture
+from stupor.stage.items import Box, Item, Label, Picture, Rect
 from stupor.stage.name import parsed
 from stupor.stage.palette import CREAM, Rgb
 
@@ -36,7 +36,7 @@ class Pulse:
     """A soft ground in a colour below what has changed, or a rim about it, that fades."""
 
     key: str
-    place: Area
+    place: Rect
     colour: Rgb
     z: int
     rim: bool = False

@@ -9,9 +9,8 @@ from stupor.games.stupor_mundi.face.motion.sheets import Sheet, airborne
 from stupor.games.stupor_mundi.face.view import CITIES, TableView
 from stupor.stage.boxes import Point, around, centre
 from stupor.stage.easing import ease_in_out_sine, part
-from stupor.stage.items import Box, Item
+from stupor.stage.items import Box, Item, Rect
 from stupor.stage.palette import LIFTED
-from stupor.stage.tween import Rect
 
 #: Share of the time in which the ship arrives; the rest belongs to the wake.
 ARRIVED: Final = 0.84

@@ -8,7 +8,7 @@ from stupor.games.stupor_mundi.face.view import TableView
 from stupor.language import spoken
 from stupor.stage.boxes import around, centre, fitted, moved
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area, Group, Item, Parts, Picture
+from stupor.stage.items import Group, Item, Parts, Picture, Rect
 from stupor.stage.name import parsed
 from stupor.stage.palette import LIFTED
 
@@ -29,7 +29,7 @@ class Sheet(NamedTuple):
     parts: Parts
     size: Size
     shadow: str = ""
-    shadow_box: Area = (0.0, 0.0, 0.0, 0.0)
+    shadow_box: Rect = (0.0, 0.0, 0.0, 0.0)
 
 
 _known: dict[tuple[object, ...], Sheet] = {}
@@ -68,7 +68,7 @@ def sheet_from(draw: DrawList, size: Size) -> Sheet:
     return Sheet(parts, size, shadows[0].sprite, shadows[0].rect)
 
 
-def _paint_back(draw: DrawList, piece: str, box: Area) -> None:
+def _paint_back(draw: DrawList, piece: str, box: Rect) -> None:
     kind = parsed(piece).kind
     if kind == "ally":
         draw.with_shadow(piece, fitted(118 / 160, box), "ally/back")
@@ -83,7 +83,7 @@ def _paint_back(draw: DrawList, piece: str, box: Area) -> None:
 def airborne(
     key: str,
     sheet: Sheet,
-    rect: Area,
+    rect: Rect,
     height: float = 0.0,
     *,
     angle: float = 0.0,

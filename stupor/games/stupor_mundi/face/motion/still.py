@@ -2,9 +2,8 @@
 
 from stupor.engine.record import record
 from stupor.games.stupor_mundi.face.motion.sheets import Sheet
-from stupor.stage.items import Group, Item
+from stupor.stage.items import Group, Item, Rect
 from stupor.stage.palette import LIFTED
-from stupor.stage.tween import Rect
 
 ALPHAS = (51, 102, 153, 204, 255)
 

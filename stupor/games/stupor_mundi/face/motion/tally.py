@@ -13,7 +13,7 @@ from stupor.language import tr
 from stupor.stage.boxes import around, centre
 from stupor.stage.draw_list import DrawList
 from stupor.stage.game_ui.override import override
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Item, Rect
 from stupor.stage.motion import RunningTotals
 from stupor.stage.name import parsed
 from stupor.stage.palette import CREAM, GILT, PREVIEW, WALNUT, clear
@@ -162,7 +162,7 @@ def _paint(
 
 
 def _paint_sum(draw: DrawList, name: str, at: tuple[float, float], what: str, amount: int) -> None:
-    room: Area = (at[0], at[1] - 14, CELL - 29, 28)
+    room: Rect = (at[0], at[1] - 14, CELL - 29, 28)
     draw.label(name, room, f"+{amount}", 21, "number", CREAM, align="right")
     icon = around((at[0] + CELL - 15, centre(room)[1]), 25)
     draw.picture(f"{name}.icon", icon, GOOD_OF[what].sprite)

@@ -13,7 +13,7 @@ from stupor.games.stupor_mundi.face.motion.sheets import Sheet
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.boxes import moved
 from stupor.stage.easing import ease_in_out_sine
-from stupor.stage.items import Area, Group, Item, NineSlice, Parts
+from stupor.stage.items import Group, Item, NineSlice, Parts, Rect
 from stupor.stage.motion import Expandable
 
 #: Over the boards below and all that is said beside them, under every light.
@@ -31,7 +31,7 @@ class Unrolling:
     """As much of the boards as hangs down, and the roll at its foot."""
 
     key: str
-    box: Area
+    box: Rect
     sheet: Sheet
 
     def items(self, t: float) -> list[Item]:
@@ -56,7 +56,7 @@ def expandable(view: TableView) -> Expandable | None:
     return Expandable(plates, dock.box, close, partial(_unrolling, view, dock.box))
 
 
-def _unrolling(view: TableView, box: Area) -> Unrolling:
+def _unrolling(view: TableView, box: Rect) -> Unrolling:
     x, y, w, h = box
     painted = paint_opened(replace(view, panel_open=True, hidden=frozenset()))
     parts = Parts(replace(item, rect=moved(item.rect, -x, -y)) for item in painted)

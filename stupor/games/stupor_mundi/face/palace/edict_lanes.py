@@ -10,7 +10,7 @@ from stupor.games.stupor_mundi.palace import ICON_OF
 from stupor.language import tr, trc
 from stupor.stage.boxes import around, centre, fitted, grown
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area
+from stupor.stage.items import Rect
 from stupor.stage.palette import GILT, PAPER, SEPIA, WALNUT, clear
 
 ROWS: Final = (("keep", 3, 2), ("tower", 5, 3), ("wall", 5, 3))
@@ -35,7 +35,7 @@ def step_of(icon: str) -> int:
     return 3 if icon == "treasury" else 1
 
 
-def cell(view: TableView, icon: str, value: int, asked: str) -> Area:
+def cell(view: TableView, icon: str, value: int, asked: str) -> Rect:
     """The rectangle of a building space (from 1) or of a step of a track."""
     lane = ANCHORS.get(icon, icon)
     if icon in BUILDINGS:
@@ -109,14 +109,14 @@ def _called(icon: str) -> str:
     return tr("Court") if icon == "ally" else tr(ICON_OF[icon].name)
 
 
-def _paint_well(draw: DrawList, name: str, box: Area, stud: bool) -> None:
+def _paint_well(draw: DrawList, name: str, box: Rect, stud: bool) -> None:
     draw.box(f"{name}.well", box, fill=WELL, border=WELL_RIM, width=1.6, radius=6)
     if stud:
         mark = around((box[0] + box[2] - 5, box[1] + 5), 12)
         draw.picture(f"{name}.stud", mark, "stud/loyalist")
 
 
-def _paint_step(draw: DrawList, icon: str, value: int, here: bool, box: Area, sprite: str) -> None:
+def _paint_step(draw: DrawList, icon: str, value: int, here: bool, box: Rect, sprite: str) -> None:
     figure = f"A{value}" if icon == "specialist" else str(value)
     if (icon == "specialist" and not value) or (icon == "ally" and value):
         return

@@ -4,7 +4,7 @@ from stupor.engine.record import record
 from stupor.games.stupor_mundi.face.components.printed import EDICTS
 from stupor.games.stupor_mundi.face.components.tiles import EDICT_LETTERS
 from stupor.games.stupor_mundi.face.view import TableView
-from stupor.stage.items import Area
+from stupor.stage.items import Rect
 
 
 @record
@@ -35,7 +35,7 @@ def stage_open(view: TableView) -> bool:
     return question_of(view) is not None
 
 
-def icon_rect(view: TableView, icon: str) -> Area | None:
+def icon_rect(view: TableView, icon: str) -> Rect | None:
     """Where the icon that is to be placed lies on the tile."""
     asked = question_of(view)
     if asked is None or asked.icon != icon or not asked.edict:

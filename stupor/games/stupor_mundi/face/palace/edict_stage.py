@@ -20,7 +20,7 @@ from stupor.games.stupor_mundi.palace import ICON_OF
 from stupor.language import mark, tr, trc
 from stupor.stage.boxes import around, grown
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Item, Rect
 from stupor.stage.palette import (
     GILT,
     IVORY,
@@ -110,7 +110,7 @@ def _paint_words(view: TableView, draw: DrawList, asked: Question) -> None:
     )
 
 
-def _paint_step(draw: DrawList, k: int, box: Area, words: str) -> None:
+def _paint_step(draw: DrawList, k: int, box: Rect, words: str) -> None:
     now = k == 2
     if now:
         draw.box(f"step{k}", grown(box, -2), fill=GILT, border=(58, 26, 0), width=1.5, radius=7)
@@ -144,7 +144,7 @@ def _paint_forecast(view: TableView, draw: DrawList) -> None:
         _paint_deltas(draw, f"forecast{k}", (x + 79, y, w - 80, h), deltas)
 
 
-def _paint_deltas(draw: DrawList, name: str, box: Area, deltas: list[int]) -> None:
+def _paint_deltas(draw: DrawList, name: str, box: Rect, deltas: list[int]) -> None:
     x, y, w, h = box
     if not any(deltas):
         draw.label(f"{name}.same", box, "=", 22, "bold", SEPIA)

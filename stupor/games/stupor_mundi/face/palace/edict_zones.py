@@ -10,7 +10,7 @@ from stupor.games.stupor_mundi.wording import icons
 from stupor.language import tr
 from stupor.stage.boxes import grown
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area
+from stupor.stage.items import Rect
 from stupor.stage.palette import INK, NO, PAPER, STAGE, WALNUT, YES, clear
 
 TOPS: Final = {"keep": 3, "treasury": 15}
@@ -23,7 +23,7 @@ GAP: Final = 8.0
 PLATE: Final = STAGE + 70
 
 
-def zone_rect(view: TableView, icon: str, way: str) -> Area | None:
+def zone_rect(view: TableView, icon: str, way: str) -> Rect | None:
     """The drop zone that adds or removes an icon: the steps which it could reach."""
     have = palace_of(view)[icon]
     step, top = step_of(icon), TOPS.get(icon, 5)
@@ -42,7 +42,7 @@ def ways_of(view: TableView) -> tuple[str, ...]:
     return tuple(way for way in ("remove", "add") if outcome(view, way) is not None)
 
 
-def plate_rect(view: TableView, way: str) -> Area | None:
+def plate_rect(view: TableView, way: str) -> Rect | None:
     """The plate that tells the result of a way; one may drop the icon there too."""
     asked = question_of(view)
     if asked is None or way not in ways_of(view):
@@ -63,7 +63,7 @@ def plate_rect(view: TableView, way: str) -> Area | None:
     return middle + GAP / 2, y, x + w - middle - GAP / 2, h
 
 
-def _between(removed: Area | None, added: Area | None, strip: Area) -> float:
+def _between(removed: Rect | None, added: Rect | None, strip: Rect) -> float:
     """Where the plates of both ways meet: between their zones, with room for either."""
     ends = [removed[0] + removed[2]] if removed is not None else []
     ends += [added[0]] if added is not None else []
@@ -72,7 +72,7 @@ def _between(removed: Area | None, added: Area | None, strip: Area) -> float:
     return min(max(middle, x + NARROWEST + GAP / 2), x + w - NARROWEST - GAP / 2)
 
 
-def _strip(view: TableView, icon: str) -> Area:
+def _strip(view: TableView, icon: str) -> Rect:
     if icon in STRIPS:
         return STRIPS[icon]
     step = step_of(icon)

@@ -1,5 +1,8 @@
 """Frederick's own panel on the right of the solo game, with a face that tells what he is about."""
 
+from __future__ import annotations
+
+from collections.abc import Mapping
 from typing import Final
 
 from stupor.games.stupor_mundi.data.edicts import EDICTS
@@ -12,7 +15,7 @@ from stupor.games.stupor_mundi.table_facts import TableFacts
 from stupor.language import tr, trn
 from stupor.stage.boxes import around, fitted, grown
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Item, Rect
 from stupor.stage.palette import CREAM, GILT, IVORY, SAND, TILE
 
 #: How far the frame of his portrait reaches beyond it, and its corner that is never stretched.
@@ -95,9 +98,38 @@ def _paint_crowns(view: TableView, draw: DrawList) -> None:
         draw.picture(f"crown{k}", around(middle, 32), "icon/crown", alpha=255 if drawn else 80)
 
 
-def _paint_count(draw: DrawList, name: str, box: Area, figure: str, words: str) -> None:
+def _paint_count(draw: DrawList, name: str, box: Rect, figure: str, words: str) -> None:
     x, y, w, h = box
     draw.box(f"{name}.well", box, fill=(0, 0, 0, 96), radius=8)
     draw.label(name, (x + 4, y, w - 8, h * 0.56), figure, 20, "number", GILT)
     low = (x + 4, y + h * 0.52, w - 8, h * 0.44)
     draw.label(f"{name}.words", low, words, 15, colour=IVORY)
+
+
+#: The portrait, from the corner of the panel.
+PORTRAIT: Final = (140.0, 182.0)
+PAD: Final = 18.0
+#: What stands beside it: place from its top and height of each part.
+SIGNS: Final = {
+    "name": (0.0, 28.0),
+    "line": (28.0, 22.0),
+    "crowns": (58.0, 44.0),
+    "actions": (106.0, 44.0),
+    "ship": (154.0, 44.0),
+}
+
+
+def frederick_places(panel: Rect) -> Mapping[str, Rect]:
+    """The named places of the panel, by the panel itself."""
+    x, y, w, h = panel
+    left, top = x + PAD, y + PAD
+    beside = left + PORTRAIT[0] + 14
+    wide = x + w - 12 - beside
+    card_top = top + PORTRAIT[1] + 18
+    found = {
+        "solo.crest": (left, top, *PORTRAIT),
+        "solo.card": (x + 24, card_top, w - 48, y + h - 16 - card_top),
+    }
+    for name, (down, high) in SIGNS.items():
+        found[f"solo.{name}"] = (beside, top + down, wide, high)
+    return found

@@ -10,7 +10,7 @@ from stupor.games.stupor_mundi.palace import ICON_OF
 from stupor.language import tr, trc
 from stupor.stage.boxes import around, centre, fitted, grown
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Item, Rect
 from stupor.stage.palette import (
     CREAM,
     GILT,
@@ -43,7 +43,7 @@ TRACKS: Final = (
 )
 
 
-def building_box(box: Area, kind: str) -> Area:
+def building_box(box: Rect, kind: str) -> Rect:
     """How a building of Frederick's stands in its space."""
     aspect = dict(BUILDINGS)[kind]
     if kind == "wall":
@@ -118,7 +118,7 @@ def _paint_track(view: TableView, draw: DrawList, name: str, steps: range) -> No
     _paint_stud(draw, name, at[f"imperial.{name}.{9 if name == 'treasury' else 3}"])
 
 
-def paint_courtier(draw: DrawList, name: str, index: int, box: Area) -> None:
+def paint_courtier(draw: DrawList, name: str, index: int, box: Rect) -> None:
     """One of Frederick's Allies at his Court, in a yellow frame."""
     inner = grown(box, -1.5)
     portrait = fitted(118 / 153, inner)
@@ -139,7 +139,7 @@ def _paint_court(view: TableView, draw: DrawList) -> None:
     _paint_stud(draw, "court", view.anchors["imperial.court3"])
 
 
-def _paint_stud(draw: DrawList, name: str, box: Area) -> None:
+def _paint_stud(draw: DrawList, name: str, box: Rect) -> None:
     at = (box[0] + box[2] - 4, box[1] + 4)
     draw.picture(f"{name}.stud", around(at, 12), "stud/loyalist", PIECE)
 

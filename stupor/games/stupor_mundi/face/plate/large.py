@@ -15,7 +15,7 @@ from stupor.games.stupor_mundi.params import ALLY_MET_VP, ALLY_VP
 from stupor.language import mark, tr
 from stupor.stage.boxes import around, centre, grown, moved
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area, Colour
+from stupor.stage.items import Colour, Rect
 from stupor.stage.measure import alike
 from stupor.stage.palette import INK, IVORY, NO, PAPER, PAY, WALNUT, YES, clear
 
@@ -57,7 +57,7 @@ class Plate:
         return ALLIES[self.ally]
 
 
-def paint_plate(draw: DrawList, at: tuple[float, float], told: Plate, book: bool = False) -> Area:
+def paint_plate(draw: DrawList, at: tuple[float, float], told: Plate, book: bool = False) -> Rect:
     """Paint it with its corner there; returns where the sign of the rulebook lies."""
     x, y = at
     draw.box("shade", (x + 6, y + 10, *SIZE), fill=(8, 3, 0, 140), radius=14)
@@ -110,7 +110,7 @@ def _paint_points(draw: DrawList, at: tuple[float, float], told: Plate) -> None:
     draw.items[:] = alike(draw.items, ".when")
 
 
-def paint_beam(draw: DrawList, box: Area, told: Plate, standing: Standing) -> None:
+def paint_beam(draw: DrawList, box: Rect, told: Plate, standing: Standing) -> None:
     """Who is ahead: two colours that meet on a beam, or one that fills towards its threshold."""
     draw.nine_slice("beam", box, "plate/beam", 12)
     if told.who.circle == LOYALIST:
@@ -119,7 +119,7 @@ def paint_beam(draw: DrawList, box: Area, told: Plate, standing: Standing) -> No
         _paint_balance(draw, box, told, standing)
 
 
-def _paint_balance(draw: DrawList, box: Area, told: Plate, standing: Standing) -> None:
+def _paint_balance(draw: DrawList, box: Rect, told: Plate, standing: Standing) -> None:
     x, y, w, h = box
     part = (w - 4) * _share(standing.mine, standing.his)
     draw.picture("mine", (x + 2, y + 2, part, h - 4), f"plate/fill-{told.colour}")
@@ -133,7 +133,7 @@ def _paint_balance(draw: DrawList, box: Area, told: Plate, standing: Standing) -
     _paint_thing(draw, (x + w / 2, mid), told.ally)
 
 
-def _paint_measure(draw: DrawList, box: Area, told: Plate, standing: Standing) -> None:
+def _paint_measure(draw: DrawList, box: Rect, told: Plate, standing: Standing) -> None:
     """Frederick's part fills towards an orange post; beyond it there is room for what is more."""
     x, y, w, h = box
     most = max(standing.mine, standing.his) + 1

@@ -12,7 +12,7 @@ from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.face.workplace.workplace_area import specialist_box
 from stupor.stage.boxes import grown
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Item, Rect
 from stupor.stage.palette import GHOST, IVORY, clear
 
 #: First and last place of what Frederick has, by what an Ally measures.
@@ -62,7 +62,7 @@ def measured_items(view: TableView, told: Plate) -> list[Item]:
     return draw.items
 
 
-def places(view: TableView, told: Plate) -> Iterator[Area]:
+def places(view: TableView, told: Plate) -> Iterator[Rect]:
     """Where those things lie."""
     measure, seat = told.who.measure, told.seat
     rival = seat != view.viewer
@@ -82,7 +82,7 @@ def places(view: TableView, told: Plate) -> Iterator[Area]:
         yield _between(view, *MINE[measure])
 
 
-def _specialists(view: TableView, seat: int, mine: bool) -> Iterator[Area]:
+def _specialists(view: TableView, seat: int, mine: bool) -> Iterator[Rect]:
     """Frederick's Specialist, and those of a House."""
     for zone, here in view.table.zones.items():
         for piece in here:
@@ -90,7 +90,7 @@ def _specialists(view: TableView, seat: int, mine: bool) -> Iterator[Area]:
                 yield specialist_box(view, zone, piece)
 
 
-def _between(view: TableView, first: str, last: str) -> Area:
+def _between(view: TableView, first: str, last: str) -> Rect:
     """The smallest rectangle about two places."""
     a, b = view.anchors[first], view.anchors[last]
     left, top = min(a[0], b[0]), min(a[1], b[1])

@@ -17,7 +17,7 @@ from stupor.games.stupor_mundi.params import ALLY_MET_VP, ALLY_VP
 from stupor.language import tr
 from stupor.stage.boxes import centre, grown
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area
+from stupor.stage.items import Rect
 from stupor.stage.messages import Panel
 from stupor.stage.name import parsed
 from stupor.stage.palette import TOOLTIP
@@ -84,7 +84,7 @@ def _hosted(view: TableView, ally: int, seat: int, number: int) -> Plate:
     )
 
 
-def shown_large(view: TableView, name: str, about: Area | None, hint: str) -> Panel | None:
+def shown_large(view: TableView, name: str, about: Rect | None, hint: str) -> Panel | None:
     """The plate about an Ally beside its tile; None if there is nothing large to show."""
     told = plate_of(view, name)
     if told is None or about is None:
@@ -99,7 +99,7 @@ def shown_large(view: TableView, name: str, about: Area | None, hint: str) -> Pa
     return Panel(items, place, link if hint else None, rule, about)
 
 
-def placed(view: TableView, about: Area, lit: Sequence[Area] = ()) -> tuple[Area, str]:
+def placed(view: TableView, about: Rect, lit: Sequence[Rect] = ()) -> tuple[Rect, str]:
     """Beside the tile, never over it nor over the hand, where it hides least of what is lit.
 
     Of two sides as good as each other it takes the one with more room.
@@ -116,7 +116,7 @@ def placed(view: TableView, about: Area, lit: Sequence[Area] = ()) -> tuple[Area
     return min(found, key=lambda one: sum(shared(one[0], area) for area in lit))
 
 
-def _paint_beak(draw: DrawList, place: Area, side: str, about: Area) -> None:
+def _paint_beak(draw: DrawList, place: Rect, side: str, about: Rect) -> None:
     x, y, w, h = place
     level = min(max(centre(about)[1], y + 30), y + h - 30) - BEAK / 2
     across = x + w - 6 if side == "right" else x - BEAK + 6

@@ -16,7 +16,7 @@ from stupor.games.stupor_mundi.params import GREAT_COINS
 from stupor.language import mark, roman, tr, trc
 from stupor.stage.boxes import around, centre, fitted, grown
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area, Face, Item
+from stupor.stage.items import Face, Item, Rect
 from stupor.stage.measure import alike, held
 from stupor.stage.name import parsed
 from stupor.stage.palette import (
@@ -57,7 +57,7 @@ def front_of(view: TableView, piece: str) -> tuple[str, float]:
     return f"structure/{kind}-{view.colour(parsed(piece).parts[0])}", FRONTS[kind]
 
 
-def piece_box(view: TableView, piece: str) -> Area:
+def piece_box(view: TableView, piece: str) -> Rect:
     """Where a structure piece waits on the Player Board."""
     number = parsed(piece).number
     _, aspect = front_of(view, piece)
@@ -72,7 +72,7 @@ def piece_box(view: TableView, piece: str) -> Area:
     return fitted(aspect, (x + 6, y + 4, 42, h - 8), foot=True)
 
 
-def slot_box(view: TableView, slot: int) -> Area:
+def slot_box(view: TableView, slot: int) -> Rect:
     """Where a card lies in a slot."""
     return fitted(CARD_ASPECT, grown(view.anchors[f"player.slot{slot}"], -1))
 
@@ -117,7 +117,7 @@ def _paint_allies(view: TableView, draw: DrawList, seat: int) -> None:
             )
 
 
-def _paint_waiting(view: TableView, draw: DrawList, piece: str, box: Area) -> None:
+def _paint_waiting(view: TableView, draw: DrawList, piece: str, box: Rect) -> None:
     draw.box(f"{piece}.closed", box, fill=clear(WINE, 22), border=WINE, width=1.8, radius=5, dash=6)
     paint_front(view, draw, piece, piece_box(view, piece))
     number = parsed(piece).number
@@ -130,7 +130,7 @@ def _paint_waiting(view: TableView, draw: DrawList, piece: str, box: Area) -> No
         paint_row(draw, f"{piece}.gift", GREAT_BONUS[number], (x + w - 18, y + h - 20), 32)
 
 
-def paint_front(view: TableView, draw: DrawList, piece: str, box: Area) -> None:
+def paint_front(view: TableView, draw: DrawList, piece: str, box: Rect) -> None:
     """A structure piece that is still to be built, from the front."""
     sprite, _ = front_of(view, piece)
     draw.with_shadow(piece, box, sprite, PIECE)

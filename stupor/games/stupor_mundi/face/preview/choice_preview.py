@@ -18,7 +18,7 @@ from stupor.games.stupor_mundi.face.preview.preview_words import sign_of
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.language import tr
 from stupor.stage.course import GameCourse, PreviewedChoice
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Item, Rect
 from stupor.stage.messages import Forecast
 
 #: Main actions whose only possible choice is told at once.
@@ -40,7 +40,7 @@ class Ghosts:
         self._flow = flow
 
     def painted(
-        self, view: TableView, subject: PreviewedChoice, over: Area | None = None
+        self, view: TableView, subject: PreviewedChoice, over: Rect | None = None
     ) -> list[Item]:
         """Ghosts on the table and the panel with their rows, which keeps off what lies `over` it.
 

@@ -8,7 +8,7 @@ from stupor.games.stupor_mundi.face.preview.preview_panel import Chip, chip_size
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.boxes import Point, around, centre, grown, overlap
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area, Box, Colour, Group, Item, Label, Picture
+from stupor.stage.items import Box, Colour, Group, Item, Label, Picture, Rect
 from stupor.stage.palette import GHOST, LOOSE, clear
 
 #: How much of a ghost is seen.
@@ -71,13 +71,13 @@ def _paled(colour: Colour, seen: int) -> Colour:
     return red, green, blue, (rest[0] if rest else 255) * seen // 255
 
 
-def frame(draw: DrawList, name: str, box: Area, radius: float = 8, dash: float = 8) -> None:
+def frame(draw: DrawList, name: str, box: Rect, radius: float = 8, dash: float = 8) -> None:
     """A dashed chalk line on a dark one: something would come to lie here."""
     draw.box(f"{name}.edge", box, border=clear(EDGE, 200), width=4.4, radius=radius)
     draw.box(f"{name}.chalk", grown(box, -1), border=CHALK, width=2.2, radius=radius, dash=dash)
 
 
-def strike(draw: DrawList, name: str, box: Area) -> None:
+def strike(draw: DrawList, name: str, box: Rect) -> None:
     """A red veil with a stroke through it: something would be gone from here."""
     draw.box(f"{name}.veil", box, fill=(150, 18, 30, 150), border=(90, 8, 16), width=1.6, radius=6)
     length = min(box[2], box[3]) * 0.8
@@ -92,7 +92,7 @@ def strike(draw: DrawList, name: str, box: Area) -> None:
     )
 
 
-def bar(draw: DrawList, name: str, box: Area) -> None:
+def bar(draw: DrawList, name: str, box: Rect) -> None:
     """A red dashed frame with a cross at its corner: nothing may come to lie here."""
     draw.box(f"{name}.edge", grown(box, 1), border=(40, 6, 8), width=4.8, radius=8)
     draw.box(f"{name}.red", box, fill=(150, 18, 30, 46), border=BARRED, width=2.6, radius=8, dash=9)
@@ -100,7 +100,7 @@ def bar(draw: DrawList, name: str, box: Area) -> None:
     draw.picture(f"{name}.no", around((box[0] + box[2] - 6, box[1] + 6), size), "check/no")
 
 
-def light(draw: DrawList, name: str, box: Area, radius: float = 9) -> None:
+def light(draw: DrawList, name: str, box: Rect, radius: float = 9) -> None:
     """A gold light about a space that would give something."""
     for by, alpha in ((3, 170), (6, 110), (9, 60)):
         draw.box(
@@ -127,7 +127,7 @@ class Rack:
         """Hang no chips yet."""
         self.draw = DrawList("ghost/chips", LOOSE)
         self._view = view
-        self._taken: list[Area] = []
+        self._taken: list[Rect] = []
 
     def hang(self, name: str, at: Point, chip: Chip, height: float = 28) -> None:
         """A chip about a point, or beside it when another chip lies there."""
@@ -140,18 +140,18 @@ class Rack:
         self._taken.append(box)
         paint_chip(self._view, self.draw, name, chip, box)
 
-    def keep_free(self, box: Area) -> None:
+    def keep_free(self, box: Rect) -> None:
         """Hang no chip over this place."""
         self._taken.append(box)
 
 
-def _on_page(view: TableView, box: Area) -> Area:
+def _on_page(view: TableView, box: Rect) -> Rect:
     x, y, w, h = box
     left, top, wide, high = grown(view.page, -MARGIN)
     return min(max(x, left), left + wide - w), min(max(y, top), top + high - h), w, h
 
 
-def denied(places: Iterable[Area]) -> list[Item]:
+def denied(places: Iterable[Rect]) -> list[Item]:
     """A red frame about the thing that cannot be used now."""
     draw = DrawList("denied", GHOST)
     for place in places:

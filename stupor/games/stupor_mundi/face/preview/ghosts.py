@@ -34,7 +34,7 @@ from stupor.language import tr
 from stupor.stage.boxes import around, centre, fitted, grown, on_ray
 from stupor.stage.discs import DISC
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Item, Rect
 from stupor.stage.name import parsed
 from stupor.stage.palette import GHOST, GILT, STAGE, WALNUT, clear
 
@@ -104,7 +104,7 @@ def _piece(found: Consequences, draw: DrawList, move: Move) -> None:
         _laid(found, draw, move, rect)
 
 
-def _laid(found: Consequences, draw: DrawList, move: Move, rect: Area) -> None:
+def _laid(found: Consequences, draw: DrawList, move: Move, rect: Rect) -> None:
     after, place = found.after, parsed(move.target)
     if place.kind == "castle" and place.parts[0] == str(after.viewer):
         _structure(found, draw, move)
@@ -126,7 +126,7 @@ def _structure(found: Consequences, draw: DrawList, move: Move) -> None:
     draw.extend(ghostly(move.piece, [piece], seen=STANDING))
 
 
-def _ally(found: Consequences, draw: DrawList, move: Move, rect: Area) -> None:
+def _ally(found: Consequences, draw: DrawList, move: Move, rect: Rect) -> None:
     """A new Ally with the mark that it would have."""
     after = found.after
     place = parsed(move.target).which
@@ -153,7 +153,7 @@ def _stores(view: TableView, found: Consequences, draw: DrawList, rack: Rack) ->
 
 
 def _change_cubes(
-    draw: DrawList, struck: Sequence[Area], free: Sequence[Area], new: Sequence[str]
+    draw: DrawList, struck: Sequence[Rect], free: Sequence[Rect], new: Sequence[str]
 ) -> None:
     for k, cell in enumerate(struck):
         if cell not in free[: len(new)]:
@@ -162,14 +162,14 @@ def _change_cubes(
         _cube(draw, k, cell, kind, 238 if cell in struck else 190)
 
 
-def _cube(draw: DrawList, k: int, cell: Area, kind: str, seen: int) -> None:
+def _cube(draw: DrawList, k: int, cell: Rect, kind: str, seen: int) -> None:
     paper = DrawList(f"cube{k}", GHOST)
     paper.picture("new", cell, f"cube/{kind}-{k % 3 + 1}")
     draw.extend(ghostly(kind, paper.items, seen=seen))
     frame(draw, f"new{k}", grown(cell, 1), 6, 6)
 
 
-def _cells(view: TableView, seat: int) -> list[Area]:
+def _cells(view: TableView, seat: int) -> list[Rect]:
     """The open stores from left to right."""
     return [
         around(centre(view.anchors[f"player.store{n}"]), *CUBE)

@@ -8,7 +8,7 @@ from stupor.games.stupor_mundi.face.components.icons import ASPECTS, sprite_of
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.boxes import around, fitted
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Item, Rect
 from stupor.stage.messages import Forecast
 from stupor.stage.palette import (
     BLUSH,
@@ -76,7 +76,7 @@ def chip_size(view: TableView, chip: Chip, height: float = CHIP) -> tuple[float,
     return 22 + words + (high if chip.icon else 0), high
 
 
-def paint_chip(view: TableView, draw: DrawList, name: str, chip: Chip, box: Area) -> None:
+def paint_chip(view: TableView, draw: DrawList, name: str, chip: Chip, box: Rect) -> None:
     """A chip on the table or in the preview."""
     x, y, w, h = box
     fill = BLUSH if chip.loss else PAPER if chip.plain else MEADOW
@@ -98,7 +98,7 @@ def paint_chip(view: TableView, draw: DrawList, name: str, chip: Chip, box: Area
 
 
 def preview_items(
-    view: TableView, rows: tuple[PreviewRow, ...], over: Area | None = None
+    view: TableView, rows: tuple[PreviewRow, ...], over: Rect | None = None
 ) -> list[Item]:
     """The preview panel over the lower half of the hand, or above what must stay in sight."""
     if not rows:
@@ -135,7 +135,7 @@ def _tall(view: TableView, rows: tuple[PreviewRow, ...], wide: float) -> float:
 
 
 def _paint(
-    view: TableView, draw: DrawList, rows: tuple[PreviewRow, ...], box: Area, paper: str = PANEL
+    view: TableView, draw: DrawList, rows: tuple[PreviewRow, ...], box: Rect, paper: str = PANEL
 ) -> None:
     """The paper with its rows."""
     x, top, w, high = box
@@ -177,7 +177,7 @@ def _height(view: TableView, lines: Lines) -> float:
 
 
 def _paint_row(
-    view: TableView, draw: DrawList, name: str, row: PreviewRow, box: Area, lines: Lines
+    view: TableView, draw: DrawList, name: str, row: PreviewRow, box: Rect, lines: Lines
 ) -> None:
     x, y, w, h = box
     mid = y + ROW * growth(view) / 2

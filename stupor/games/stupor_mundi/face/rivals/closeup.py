@@ -13,7 +13,7 @@ from stupor.games.stupor_mundi.face.view import TableView
 from stupor.language import tr
 from stupor.stage.boxes import Point, around, grown, holds, moved
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area, Board, Box, Item
+from stupor.stage.items import Board, Box, Item, Rect
 from stupor.stage.palette import (
     CREAM,
     GILT,
@@ -48,7 +48,7 @@ def panel_under(view: TableView, point: Point) -> int:
     return -1
 
 
-def own_area(view: TableView) -> Area:
+def own_area(view: TableView) -> Rect:
     """Where castle, Player Board and hand of the one who looks lie."""
     left, hand = view.anchors["castle"], view.anchors["hand"]
     top = left[1] - OVER
@@ -100,7 +100,7 @@ def seen_by(view: TableView, seat: int) -> TableView:
     return replace(view, viewer=seat, decision=None, computers=everybody, lifted="", anchors=at)
 
 
-def common_boards(view: TableView) -> Area:
+def common_boards(view: TableView) -> Rect:
     """What the boards of a rival cover."""
     central, voyage = view.anchors["central"], view.anchors["voyage"]
     return central[0], central[1], voyage[0] + voyage[2] - central[0], central[3]
@@ -125,7 +125,7 @@ def _paint_ribbon(view: TableView, draw: DrawList, seat: int, computer: bool) ->
     _paint_issued(view, draw, seat, (x, y, w, h))
 
 
-def _paint_issued(view: TableView, draw: DrawList, seat: int, ribbon: Area) -> None:
+def _paint_issued(view: TableView, draw: DrawList, seat: int, ribbon: Rect) -> None:
     """The Edicts that this House has issued, the latest last."""
     x, y, w, h = ribbon
     issued = view.table.pieces(f"issued.{seat}")

@@ -25,7 +25,7 @@ from stupor.games.stupor_mundi.goods import GOOD_OF
 from stupor.language import tr, trc
 from stupor.stage.boxes import around, centre, fitted, grown
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area, Face, Item
+from stupor.stage.items import Face, Item, Rect
 from stupor.stage.measure import SQUEEZED, guessed_width
 from stupor.stage.palette import (
     CREAM,
@@ -105,7 +105,7 @@ def paint_rival(view: TableView, draw: DrawList, seat: int, panel: str) -> None:
     paint_rival_holdings(view, draw, seat, panel)
 
 
-def paths_row(view: TableView, panel: str) -> Area:
+def paths_row(view: TableView, panel: str) -> Rect:
     """Where a panel tells how far the Specialists are, below the name of whoever plays."""
     x, y, w, h = view.anchors[f"{panel}.specialists"]
     if h < ROOMY:
@@ -161,7 +161,7 @@ def paths_text(view: TableView, seat: int) -> str:
     return (" " * (2 if city or view.compact else 3)).join(words)
 
 
-def _paint_paths(view: TableView, draw: DrawList, seat: int, box: Area) -> None:
+def _paint_paths(view: TableView, draw: DrawList, seat: int, box: Rect) -> None:
     x, y, w, h = box
     sprite = f"specialist/{view.colour(seat)}" if view.drafted(seat) else "icon/specialist"
     draw.picture(f"{seat}.specialist", around((x + 9, y + h / 2), 17, 21), sprite)
@@ -275,7 +275,7 @@ def _paint_allies(view: TableView, draw: DrawList, seat: int, panel: str) -> Non
             )
 
 
-def _paint_little_ally(draw: DrawList, piece: str, box: Area, met: int | None) -> None:
+def _paint_little_ally(draw: DrawList, piece: str, box: Rect, met: int | None) -> None:
     ally = number_of(piece)
     x, y, w, h = box
     ground = (23, 105, 107) if ally <= 10 else (190, 94, 26)
@@ -298,7 +298,7 @@ def castle_plan(view: TableView, panel: str) -> Plan:
     return little_plan(castle_box(view, panel))
 
 
-def castle_box(view: TableView, panel: str) -> Area:
+def castle_box(view: TableView, panel: str) -> Rect:
     """Where a rival's castle lies: below the counters, beside slots, above what stands under it."""
     at = view.anchors
     x, y, w, h = box = at[f"{panel}.castle"]

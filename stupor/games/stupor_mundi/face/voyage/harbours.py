@@ -15,7 +15,7 @@ from stupor.games.stupor_mundi.params import MAX_TRAVEL
 from stupor.language import trc
 from stupor.stage.boxes import around, centre, shared
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Item, Rect
 from stupor.stage.palette import LIGHT, PAY, TILE, YES, clear
 
 #: The rings lie on the water below the ships; a tag lies above the frames of what may be picked
@@ -84,12 +84,12 @@ def _paint_too_dear(view: TableView, draw: DrawList, ahead: Set[int]) -> None:
             _paint_tag(view, draw, city, _price(view, steps), PALE)
 
 
-def berth_of(view: TableView, city: int) -> Area:
+def berth_of(view: TableView, city: int) -> Rect:
     """Where the own Ship would lie in a harbour."""
     return ship_box(view, city, f"ship.{view.viewer}")
 
 
-def harbour_at(view: TableView, box: Area) -> int:
+def harbour_at(view: TableView, box: Rect) -> int:
     """The city whose harbour is this box, or -1."""
     boxes = [tuple(view.anchors[f"voyage.{name}.harbour"]) for name in CITIES]
     return boxes.index(box) if box in boxes else -1
@@ -100,7 +100,7 @@ def is_free(view: TableView, city: int) -> bool:
     return not _price(view, 1) and city == (own_city(view) + 1) % len(CITIES)
 
 
-def ring_box(view: TableView, city: int, size: float = 0.0) -> Area:
+def ring_box(view: TableView, city: int, size: float = 0.0) -> Rect:
     """The frame of a ring about the own berth; a free harbour has a much larger one."""
     x, y, w, h = berth_of(view, city)
     k = size or (FREE if is_free(view, city) else PAID)
@@ -135,7 +135,7 @@ def _price(view: TableView, steps: int) -> int:
     return view.fact(f"price.sail.{steps}", steps - 1)
 
 
-def _tag_box(view: TableView, city: int, free: bool) -> Area:
+def _tag_box(view: TableView, city: int, free: bool) -> Rect:
     """Where the words of a tag are written, hardly beyond the harbour's end."""
     x, y = centre(berth_of(view, city))
     left, _, wide, _ = view.anchors[f"voyage.{CITIES[city]}.harbour"]
@@ -146,7 +146,7 @@ def _tag_box(view: TableView, city: int, free: bool) -> Area:
     return _below(view, city, w, h) if any(shared(beside, ring) for ring in others) else beside
 
 
-def _below(view: TableView, city: int, w: float, h: float) -> Area:
+def _below(view: TableView, city: int, w: float, h: float) -> Rect:
     """Below the ring, where something is beside it; above boards that lie ashore."""
     x, y, wide, high = ring_box(view, city)
     left = view.anchors[f"voyage.{CITIES[city]}.harbour"][0] + RIM

@@ -11,7 +11,7 @@ from stupor.language import tr
 from stupor.stage.boxes import around, centre, grown, moved
 from stupor.stage.draw_list import DrawList
 from stupor.stage.highlight_roles import outline
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Item, Rect
 from stupor.stage.name import parsed
 from stupor.stage.palette import (
     CREAM,
@@ -48,7 +48,7 @@ def blocked(view: TableView, city: int, space: int) -> bool:
     return space == 2 and city in BLOCKED_CITIES[max(1, min(view.seats, 4))]
 
 
-def ship_box(view: TableView, city: int, piece: str) -> Area:
+def ship_box(view: TableView, city: int, piece: str) -> Rect:
     """The berth of a ship: side by side in the order of the chairs, the own one last.
 
     So the own berth has free water on its other side, where the price of a voyage hangs.
@@ -70,7 +70,7 @@ def own_city(view: TableView) -> int:
     return next((c for c in range(5) if ship in view.table.pieces(f"city.{c}")), -1)
 
 
-def own_berth(view: TableView) -> Area | None:
+def own_berth(view: TableView) -> Rect | None:
     """Where the Ship of the one who looks lies."""
     city = own_city(view)
     return ship_box(view, city, f"ship.{view.viewer}") if city >= 0 else None
@@ -157,7 +157,7 @@ def _paint_ally(view: TableView, draw: DrawList, city: int, space: int) -> None:
     draw.number(f"{city}.{space}.price", (pill[0] + 12, mid), grain, 18, "pay", layer)
 
 
-def _paint_dummy(draw: DrawList, name: str, box: Area, sprite: str, aspect: float) -> None:
+def _paint_dummy(draw: DrawList, name: str, box: Rect, sprite: str, aspect: float) -> None:
     cx, cy = centre(box)
     height = min(box[3], box[2] / aspect)
     draw.with_shadow(f"{name}.dummy", around((cx, cy), height * aspect, height), sprite)
@@ -180,7 +180,7 @@ def _paint_pile(view: TableView, draw: DrawList) -> None:
         _name_pile(draw, (x + w / 2 - CHIP[0] / 2 + QUAY, y + h - 15, *CHIP), words)
 
 
-def _name_pile(draw: DrawList, chip: Area, words: str) -> None:
+def _name_pile(draw: DrawList, chip: Rect, words: str) -> None:
     """What the pile is, and how much is left of it."""
     draw.box("pile.chip", chip, PIECE, fill=PAPER, border=(42, 20, 8), width=1.4, radius=11)
     name, under = (*chip[:2], CHIP[0], CHIP[1] / 2 + 2), (chip[0], chip[1] + CHIP[1] / 2 - 2)
@@ -188,13 +188,13 @@ def _name_pile(draw: DrawList, chip: Area, words: str) -> None:
     draw.label("pile.count", (*under, CHIP[0], CHIP[1] / 2 + 2), words, 16, "bold", INK, z=PIECE)
 
 
-def _count_pile(draw: DrawList, chip: Area, words: str) -> None:
+def _count_pile(draw: DrawList, chip: Rect, words: str) -> None:
     """Only how much is left: a card that has just been bought lies close to the pile."""
     draw.box("pile.chip", chip, PIECE, fill=PAPER, border=(42, 20, 8), width=1.4, radius=11)
     draw.label("pile.count", chip, words, 16, "bold", INK, z=PIECE)
 
 
-def bought_box(view: TableView) -> Area:
+def bought_box(view: TableView) -> Rect:
     """Where a card lies that has just been bought, while its action is taken: beside the pile."""
     x, y, _, _ = view.anchors["voyage.solo"]
     return x - 36, y - 20, 86, 123
@@ -222,7 +222,7 @@ def _paint_ships(view: TableView, draw: DrawList) -> None:
             paint_ship(view, draw, piece, ship_box(view, city, piece))
 
 
-def paint_ship(view: TableView, draw: DrawList, piece: str, box: Area) -> None:
+def paint_ship(view: TableView, draw: DrawList, piece: str, box: Rect) -> None:
     """A ship with the arms of its House under the keel; the own ones are larger, in an oval."""
     owner = parsed(piece).parts[0]
     sprite = f"ship/{view.colour(owner)}"

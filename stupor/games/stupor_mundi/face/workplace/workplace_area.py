@@ -11,7 +11,7 @@ from stupor.games.stupor_mundi.face.view import TableView
 from stupor.language import mark, tr
 from stupor.stage.boxes import around, centre
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Item, Rect
 from stupor.stage.name import parsed
 from stupor.stage.palette import (
     GLOW,
@@ -61,7 +61,7 @@ def grain_of(view: TableView, path: str, space: int) -> int:
     )
 
 
-def specialist_box(view: TableView, zone: str, piece: str) -> Area:
+def specialist_box(view: TableView, zone: str, piece: str) -> Rect:
     """Where a Specialist stands in a Workplace zone."""
     here = view.table.pieces(zone)
     if zone == "work.start":
@@ -73,7 +73,7 @@ def specialist_box(view: TableView, zone: str, piece: str) -> Area:
     return x + 10 + index * step, y + h - 40, *SPECIALIST
 
 
-def _start_box(view: TableView, here: list[str], piece: str) -> Area:
+def _start_box(view: TableView, here: list[str], piece: str) -> Rect:
     row = parsed(piece).number % 3 if piece[-1].isdigit() else 0
     mates = sorted(p for p in {*here, piece} if p[-1].isdigit() and int(p[-1]) % 3 == row)
     x, y, _, _ = view.anchors[f"workplace.{'abc'[row]}.start"]
@@ -127,7 +127,7 @@ def _paint_space(view: TableView, draw: DrawList, path: str, space: int) -> None
         draw.number(f"{name}.grain", (at[0] + 6, at[1] + 5), grain, 16.5, "pay")
 
 
-def bonus_box(view: TableView, path: str, index: int) -> Area:
+def bonus_box(view: TableView, path: str, index: int) -> Rect:
     """Where a City Bonus tile of a path lies."""
     x, y, _, _ = view.anchors[f"workplace.{path}.bonus"]
     return x + 1 + 38 * min(index, 2), y + 1, 37, 36
@@ -147,7 +147,7 @@ def _paint_specialists(view: TableView, draw: DrawList) -> None:
             paint_specialist(view, draw, piece, specialist_box(view, zone, piece))
 
 
-def paint_specialist(view: TableView, draw: DrawList, piece: str, box: Area) -> None:
+def paint_specialist(view: TableView, draw: DrawList, piece: str, box: Rect) -> None:
     """A Specialist; those of the one who looks stand in a light."""
     owner = parsed(piece).parts[0]
     if owner == str(view.viewer):
@@ -156,7 +156,7 @@ def paint_specialist(view: TableView, draw: DrawList, piece: str, box: Area) -> 
     draw.with_shadow(piece, box, sprite)
 
 
-def _paint_light(draw: DrawList, piece: str, box: Area) -> None:
+def _paint_light(draw: DrawList, piece: str, box: Rect) -> None:
     """A lit ring on the ground about its foot, hardly wider than itself, under all the others."""
     x, y, w, h = box
     foot = (x + w / 2, y + h * FOOT)

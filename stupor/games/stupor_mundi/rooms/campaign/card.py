@@ -11,8 +11,8 @@ from stupor.games.stupor_mundi.rooms.campaign.words import Measure, ladder_items
 from stupor.language import mark, said, tr, trc, trn
 from stupor.scenes.drawing import heading, paragraph, plates
 from stupor.scenes.looks import BEST_RED, INK, SEPIA
-from stupor.scenes.widgets import Controls, Rect
-from stupor.stage.items import Item, Label, Picture
+from stupor.scenes.widgets import Controls
+from stupor.stage.items import Item, Label, Picture, Rect
 
 PLATES: Final = (
     ("history", mark("History"), 132.0),

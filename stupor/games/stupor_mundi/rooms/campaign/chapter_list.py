@@ -9,8 +9,8 @@ from stupor.games.stupor_mundi.rooms.campaign.progress import GREY, Entry
 from stupor.games.stupor_mundi.rooms.campaign.words import Measure
 from stupor.language import said, tr, trc, trn
 from stupor.scenes.looks import CREAM, GILT, SAND
-from stupor.scenes.widgets import Rect, Widget, inset
-from stupor.stage.items import Align, Box, Colour, Face, Item, Label, Picture
+from stupor.scenes.widgets import Widget, inset
+from stupor.stage.items import Align, Box, Colour, Face, Item, Label, Picture, Rect
 
 PAGE: Final = 10
 ROW: Final = 49.0

@@ -17,7 +17,9 @@ from stupor.scenes.looks import CREAM, GILT, SAND
 from stupor.scenes.panel import PanelScene
 from stupor.scenes.people import called
 from stupor.scenes.widgets import Widget, turned
-from stupor.stage.items import Area, Box, Item, Label, Picture
+from stupor.stage.boxes import around
+from stupor.stage.items import Box, Item, Label, Picture, Rect
+from stupor.stage.layout import MIDDLE
 from stupor.stage.pointer import Input
 
 if TYPE_CHECKING:
@@ -76,9 +78,9 @@ class HistoryScene(PanelScene):
         """See a game again."""
         self.app.stack.push(resume(self.app, deed.path))
 
-    def _panel(self) -> Area:
+    def _panel(self) -> Rect:
         high = _HEAD + min(PAGE, max(1, len(self.deeds))) * ROW + _FOOT
-        return (1920 - WIDE) / 2, (1080 - high) / 2, WIDE, high
+        return around(MIDDLE, WIDE, high)
 
     def _heading(self) -> str:
         return f"{self.entry.mark}  {self.entry.place}"
@@ -86,7 +88,7 @@ class HistoryScene(PanelScene):
     def _shown(self) -> list[FinishedGame]:
         return self.deeds[self.page * PAGE : (self.page + 1) * PAGE]
 
-    def _row(self, place: int) -> Area:
+    def _row(self, place: int) -> Rect:
         x, y, w, _ = self._panel()
         return x + 36, y + _HEAD + place * ROW, w - 72, ROW - 8
 

@@ -10,9 +10,8 @@ from typing import Final
 from stupor.games.stupor_mundi.rooms.campaign.progress import LOCKED, Entry
 from stupor.games.stupor_mundi.rooms.campaign.words import Measure
 from stupor.scenes.looks import BEST_RED, GLOW, TITLE_INK
-from stupor.scenes.widgets import Rect, inside
-from stupor.stage.boxes import centre, shared
-from stupor.stage.items import Box, Group, Item, Label, Parts, Picture
+from stupor.stage.boxes import centre, inside, shared
+from stupor.stage.items import Box, Group, Item, Label, Parts, Picture, Rect
 from stupor.stage.layout import Anchors
 
 SIDE: Final = 66.0
@@ -77,7 +76,7 @@ class Placed:
                 yield entry
 
     def _label(self, seal: Rect, wide: float) -> Rect:
-        field = self._inset if inside(self._inset, *centre(seal)) else self._field
+        field = self._inset if inside(self._inset, centre(seal)) else self._field
         places = list(_around(seal, wide, field))
         taken = [*self._fixed, *self.seals.values(), *self.labels.values()]
         costs = [

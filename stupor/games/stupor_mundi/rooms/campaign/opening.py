@@ -18,8 +18,8 @@ from stupor.scenes.drawing import heading, plates
 from stupor.scenes.looks import GILT, INK, IVORY, SEPIA, TITLE_INK, WALNUT
 from stupor.scenes.page import PageScene
 from stupor.scenes.ruler import Ruler
-from stupor.scenes.widgets import Rect, Widget, inset
-from stupor.stage.items import Box, Item, Label, Picture
+from stupor.scenes.widgets import Widget, inset
+from stupor.stage.items import Box, Item, Label, Picture, Rect
 from stupor.stage.measure import alike
 from stupor.stage.sheet import Badge
 
@@ -34,7 +34,7 @@ _ARMS: Final = (76.0, 90.0)
 class ChapterOpeningScene(PageScene):
     """Read, choose a House, break the seal."""
 
-    board = "chapter"
+    board = ground = "chapter"
     music_share = 1.0
 
     def __init__(self, name: str) -> None:

@@ -7,8 +7,8 @@ from typing import Final
 
 from stupor.scenes.looks import GILT, INK, IVORY, TITLE_INK
 from stupor.scenes.ruler import Ruler
-from stupor.scenes.widgets import Rect, inset
-from stupor.stage.items import Box, Item, Label
+from stupor.scenes.widgets import inset
+from stupor.stage.items import Box, Item, Label, Rect
 
 #: Sizes to try, the largest first; the last one is taken whether or not the words fit.
 SIZES: Final = (36.0, 34.0, 32.0, 30.0, 28.0, 26.0, 24.0, 22.0, 20.0, 18.0, 16.0)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from stupor.archive.profiles import MOST_LETTERS
 from stupor.games.stupor_mundi.campaign.career import MOST, Career
 from stupor.games.stupor_mundi.rooms.campaign.chapter_shelf import life
+from stupor.games.stupor_mundi.rooms.campaign.progress import Campaign
 from stupor.games.stupor_mundi.rooms.careers import tries_of
 from stupor.language import mark, said, tr, trn
 from stupor.scenes.dialog import DialogButton, DialogScene
@@ -18,11 +19,27 @@ from stupor.scenes.people import called
 from stupor.scenes.ruler import Ruler
 from stupor.scenes.text_field import TextField, line_items
 from stupor.scenes.widgets import Widget, turned
-from stupor.stage.items import Area, Box, Item, Label, Picture
+from stupor.stage.boxes import around
+from stupor.stage.items import Box, Item, Label, Picture, Rect
+from stupor.stage.layout import MIDDLE
 from stupor.stage.pointer import Input, Key
 
 if TYPE_CHECKING:
     from stupor.archive.profiles import Profile, Profiles
+
+
+def profile_items(rect: Rect, widget: Widget | None, campaign: Campaign) -> list[Item]:
+    """Name and final title so far; a plate where it can be pressed."""
+    x, y, w, _ = rect
+    name = called(campaign.profile.name)
+    told = tr("{title} so far", title=tr(campaign.career.title))
+    return [
+        *(plate("profile", widget, "", 20) if widget is not None else []),
+        Picture("profile.sign", 113, (x + 20, y + 12, 38, 38), "ui/human"),
+        Label("profile.name", 113, (x + 74, y + 8, w - 92, 26), name, "title", 21, CREAM, "left"),
+        Label("profile.said", 113, (x + 74, y + 36, w - 92, 21), told, "italic", 18, SAND, "left"),
+    ]
+
 
 PAGE: Final = 6
 WIDE: Final = 900.0
@@ -179,12 +196,12 @@ class ProfilesScene(PanelScene):
         super().enter()
         self.stale = True
 
-    def _panel(self) -> Area:
+    def _panel(self) -> Rect:
         rows = len(self._shown()) + (self.writing == NEW)
         high = _HEAD + rows * ROW + _FOOT + (38 if self.profiles.said else 0)
-        return (1920 - WIDE) / 2, (1080 - high) / 2, WIDE, high
+        return around(MIDDLE, WIDE, high)
 
-    def _row(self, place: int) -> Area:
+    def _row(self, place: int) -> Rect:
         x, y, w, _ = self._panel()
         return x + 40, y + _HEAD + place * ROW, w - 80, ROW - 12
 
@@ -256,7 +273,7 @@ class ProfilesScene(PanelScene):
                 items += plate(f"{key}.{name}", widget, words, 17)
         return items
 
-    def _field(self, key: str, rect: Area) -> list[Item]:
+    def _field(self, key: str, rect: Rect) -> list[Item]:
         """A name being written."""
         x, y, w, h = rect
         line = line_items(

@@ -18,8 +18,7 @@ from stupor.games.stupor_mundi.rooms.campaign.chapter_shelf import OWN, add_exam
 from stupor.games.stupor_mundi.rooms.campaign.history import HistoryScene
 from stupor.games.stupor_mundi.rooms.campaign.map import Placed, map_items, ring
 from stupor.games.stupor_mundi.rooms.campaign.opening import ChapterOpeningScene
-from stupor.games.stupor_mundi.rooms.campaign.profile_plate import profile_items
-from stupor.games.stupor_mundi.rooms.campaign.profiles import ProfilesScene
+from stupor.games.stupor_mundi.rooms.campaign.profiles import ProfilesScene, profile_items
 from stupor.games.stupor_mundi.rooms.campaign.progress import Campaign, Entry, campaign_of
 from stupor.games.stupor_mundi.rooms.careers import finished_game
 from stupor.language import mark, said, tr
@@ -57,7 +56,7 @@ _MORE: Final = 150.0
 class CampaignScene(PageScene):
     """Map, list and card are always together; whatever is chosen is chosen in all three."""
 
-    board = "campaign"
+    board = ground = "campaign"
     music_share = 1.0
 
     def __init__(self, chapter: str = "") -> None:

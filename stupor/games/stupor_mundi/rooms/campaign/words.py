@@ -12,8 +12,7 @@ from stupor.games.stupor_mundi.campaign.words import bent_texts, setup_texts
 from stupor.games.stupor_mundi.sheet.titles import TITLES
 from stupor.language import mark, tr, trc
 from stupor.scenes.looks import CREAM, GILT, INK, SAND, TITLE_INK
-from stupor.scenes.widgets import Rect
-from stupor.stage.items import Box, Face, Item, Label, Picture
+from stupor.stage.items import Box, Face, Item, Label, Picture, Rect
 
 #: The sign of a twist and of a seal.
 TWIST_SIGNS: Final = {

@@ -11,8 +11,7 @@ from stupor.language import tr, trn
 from stupor.scenes.drawing import heading, paragraph
 from stupor.scenes.looks import GOLD, INK, SEPIA, TITLE_INK
 from stupor.scenes.numbers import short
-from stupor.scenes.widgets import Rect
-from stupor.stage.items import Box, Item, Label, NineSlice, Picture
+from stupor.stage.items import Box, Item, Label, NineSlice, Picture, Rect
 from stupor.stage.measure import alike
 
 #: The wax of a seal that is won, and of one that stayed cold.

@@ -20,9 +20,9 @@ from stupor.scenes.drawing import gilded, plate, strongest_button
 from stupor.scenes.looks import CREAM, SAND
 from stupor.scenes.page import PageScene
 from stupor.scenes.score.paper import bestowed
-from stupor.scenes.widgets import Rect, Widget, inset
+from stupor.scenes.widgets import Widget, inset
 from stupor.stage.easing import clamp, ease_in_out_sine, ease_out_cubic
-from stupor.stage.items import Group, Item, Label, Parts, Picture
+from stupor.stage.items import Group, Item, Label, Parts, Picture, Rect
 from stupor.stage.measure import alike
 from stupor.stage.pointer import Input, Key, Pointer
 
@@ -64,7 +64,6 @@ class Way(NamedTuple):
 class CeremonyScene(PageScene):
     """Bestows the title of a finished solo game; the table lies below."""
 
-    ground = "wood"
     music = ("end", "theme")
     music_share = 0.8
     closing = True

@@ -8,8 +8,8 @@ from stupor.games.stupor_mundi.params import TITLES
 from stupor.language import tr
 from stupor.scenes.looks import CREAM, SAND, WALNUT
 from stupor.scenes.score.paper import arms_in
-from stupor.scenes.widgets import Rect, inset
-from stupor.stage.items import Box, Item, Label, NineSlice, Picture
+from stupor.scenes.widgets import inset
+from stupor.stage.items import Box, Item, Label, NineSlice, Picture, Rect
 from stupor.stage.sheet import Badge
 
 #: The axis shows at least so many VP.

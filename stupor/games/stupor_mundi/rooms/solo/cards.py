@@ -8,8 +8,8 @@ from stupor.games.stupor_mundi.rooms.solo.daily_paper import leaf_items, tile_it
 from stupor.games.stupor_mundi.rooms.solo.waiting import Choice
 from stupor.scenes.drawing import BUTTON_CORNER, PANEL_CORNER, heading
 from stupor.scenes.looks import CREAM, GOLD, INK, TITLE_INK
-from stupor.scenes.widgets import Rect, inset
-from stupor.stage.items import Box, Item, Label, NineSlice, Picture
+from stupor.scenes.widgets import inset
+from stupor.stage.items import Box, Item, Label, NineSlice, Picture, Rect
 
 _WIDE: Final = 560.0
 _HIGH: Final = 740.0

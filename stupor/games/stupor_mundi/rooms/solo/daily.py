@@ -18,8 +18,8 @@ from stupor.language import mark, tr
 from stupor.scenes.drawing import gilded, heading, plates
 from stupor.scenes.looks import SAND
 from stupor.scenes.page import PageScene
-from stupor.scenes.widgets import Rect, Widget
-from stupor.stage.items import Item, Label, Picture
+from stupor.scenes.widgets import Widget
+from stupor.stage.items import Item, Label, Picture, Rect
 
 if TYPE_CHECKING:
     from stupor.archive.results import FinishedGame, UnfinishedGame
@@ -40,7 +40,6 @@ class DailyScene(PageScene):
     """A paper with today's set-up, a shelf of the days before."""
 
     board = "title"
-    ground = "wood"
     music_share = 1.0
     day: Day
     days: list[Day]

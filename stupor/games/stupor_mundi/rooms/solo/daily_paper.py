@@ -11,8 +11,8 @@ from stupor.language import mark, tr
 from stupor.scenes.drawing import PANEL_CORNER, heading, note, paragraph
 from stupor.scenes.games.words import MONTHS, day_of
 from stupor.scenes.looks import CREAM, GILT, GOLD, INK, SAND, SEPIA, TITLE_INK
-from stupor.scenes.widgets import Rect, inset
-from stupor.stage.items import Box, Item, Label, NineSlice, Picture
+from stupor.scenes.widgets import inset
+from stupor.stage.items import Box, Item, Label, NineSlice, Picture, Rect
 from stupor.stage.measure import alike
 from stupor.table.curtain.scene import laurel
 

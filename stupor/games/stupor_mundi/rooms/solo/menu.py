@@ -25,7 +25,6 @@ class SoloScene(LatePage):
     """Three papers, each with a line of what waits."""
 
     board = "title"
-    ground = "wood"
     music_share = 1.0
 
     def __init__(self) -> None:
