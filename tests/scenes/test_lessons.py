@@ -460,6 +460,19 @@ def test_a_dragged_piece_may_pass_over_the_plate(app: App) -> None:
     assert scene.hand.drag.up
 
 
+def test_words_about_the_table_end_where_the_plate_begins(app: App) -> None:
+    """Given something explained under the pointer, when that goes to the plate, then no more is."""
+    scene = teach(app, LESSONS[0])
+    assert scene.coach is not None
+    at = scene.hit_test.aim("market.4")
+    assert at is not None
+    scene.handle(Pointer("move", *at))
+    scene.hovering.show("market.4", at)
+    assert scene.hovering.items(scene.hit_test)
+    scene.handle(Pointer("move", scene.coach.rect[0] + 30, scene.coach.rect[1] + 30))
+    assert not scene.hovering.name
+
+
 def test_a_gamepad_shows_and_skips(app: App) -> None:
     scene = teach(app, LESSONS[0])
     while scene.progress.step.reading:

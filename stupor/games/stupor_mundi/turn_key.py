@@ -13,6 +13,7 @@ def turn_key(s: State, seat: int) -> Hashable:
     player = s.players[seat]
     expansions = (player.holdings, s.expansions) if s.expansions is not NO_EXPANSIONS else ()
     return (
+        player.house,
         player.coins,
         player.grain,
         player.stone,

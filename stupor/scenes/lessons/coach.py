@@ -151,7 +151,7 @@ class Coach:
         items: list[Item] = [
             Box("coach.shade", ABOVE, (x + 6, y + 9, w, h), (8, 3, 0, 120), radius=16),
             NineSlice("coach.plate", ABOVE + 1, self.rect, "ui/panel-paper", 24),
-            *self._portrait(),
+            *portrait_items((x + MARGIN, y + MARGIN, *PORTRAIT), self.speech.portrait),
         ]
         left = x + PORTRAIT[0] + 2 * MARGIN
         name = (left, y + 16, w - PORTRAIT[0] - 3 * MARGIN - 70, 32)
@@ -167,23 +167,6 @@ class Coach:
         items += row_items([*self.rows, *self.answer], x, top, self._step)
         items += press_items(self._presses, self.controls, 18)
         return [raised(item) for item in items]
-
-    def _portrait(self) -> list[Item]:
-        x, y = self.rect[0] + MARGIN, self.rect[1] + MARGIN
-        w, h = PORTRAIT
-        return [
-            Box("coach.back", ABOVE + 2, (x - 3, y - 3, w + 6, h + 6), (58, 30, 14), radius=6),
-            Picture("coach.face", ABOVE + 3, (x, y, w, h), self.speech.portrait),
-            Box(
-                "coach.frame",
-                ABOVE + 4,
-                (x - 3, y - 3, w + 6, h + 6),
-                None,
-                (201, 152, 47),
-                3,
-                radius=6,
-            ),
-        ]
 
     def _widgets(self) -> list[Widget]:
         return [Widget(p.id, self._slot(p.id), p.press, tip=p.tip) for p in self._presses]
@@ -217,6 +200,16 @@ def press_items(presses: Sequence[CoachButton], controls: Controls, size: float)
             items += paint(f"coach.{press.id}", widget, press.words, size)
     items = alike(items, ".words")
     return items + pointed_items(controls.pointed(), controls.by_key)
+
+
+def portrait_items(box: Rect, picture: str) -> list[Item]:
+    """The portrait of who speaks, in its frame."""
+    frame = inset(box, -2)
+    return [
+        Box("coach.back", ABOVE + 2, frame, (58, 30, 14), radius=4),
+        Picture("coach.face", ABOVE + 3, box, picture),
+        Box("coach.frame", ABOVE + 4, frame, None, (201, 152, 47), 2, radius=4),
+    ]
 
 
 def overlap(a: Rect, b: Rect) -> float:

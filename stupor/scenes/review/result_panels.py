@@ -30,6 +30,8 @@ _LARGER: Final = 1.22
 _WORTH_A_ROW: Final = 2.0
 #: So many turns are named that cost the most.
 _COSTLY: Final = 2
+#: So much of the luck of throws is seen in the results of measured games.
+_KEPT: Final = 0.75
 _BAND: Final = (255, 250, 234, 150)
 
 
@@ -216,14 +218,15 @@ def _dice_words(review: Review) -> str:
     own = sum(one.vp[review.seat] for one in review.reveals if one.exact)
     if abs(own) < 1:
         return ""
-    better = tr(
-        "The rolls were about {vp} VP better for this seat than for its rivals; three "
-        "quarters of that show up in the result.",
-        vp=f"{own:.0f}",
+    told = {"vp": f"{abs(own):.0f}", "part": f"{abs(own) * _KEPT:.0f}"}
+    if own < 0:
+        return tr(
+            "The rolls gave this seat about {vp} VP less than its rivals. By the end, that is "
+            "usually worth about {part} VP.",
+            **told,
+        )
+    return tr(
+        "The rolls gave this seat about {vp} VP more than its rivals. By the end, that is usually "
+        "worth about {part} VP.",
+        **told,
     )
-    worse = tr(
-        "The rolls were about {vp} VP worse for this seat than for its rivals; three "
-        "quarters of that show up in the result.",
-        vp=f"{-own:.0f}",
-    )
-    return better if own > 0 else worse

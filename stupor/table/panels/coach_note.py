@@ -5,12 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from stupor.scenes.lessons.coach import ABOVE, CoachButton, Speech, press_items, raised, row_items
+from stupor.scenes.lessons.coach import (
+    ABOVE,
+    CoachButton,
+    Speech,
+    portrait_items,
+    press_items,
+    raised,
+    row_items,
+)
 from stupor.scenes.looks import BEST_RED
 from stupor.scenes.ruler import Ruler
 from stupor.scenes.typesetting import Run, Typesetter
-from stupor.scenes.widgets import Controls, Rect, Widget, inset, inside
-from stupor.stage.items import Box, Item, NineSlice, Picture
+from stupor.scenes.widgets import Controls, Rect, Widget, inside
+from stupor.stage.items import Box, Item, NineSlice
 from stupor.stage.pointer import Pointer
 
 FACE: Final = (44.0, 57.0)
@@ -78,21 +86,14 @@ class CoachNote:
                 radius=10,
             ),
             NineSlice("coach.plate", ABOVE + 1, self.rect, "ui/panel-paper", 14),
-            *(self._portrait() if self._faced else ()),
         ]
         x, y = self.rect[:2]
+        if self._faced:
+            face = (x + MARGIN, y + MARGIN, FACE[0] * self._faced, FACE[1] * self._faced)
+            items += portrait_items(face, self.speech.portrait)
         items += row_items(self._rows, x, y + MARGIN - 2, self._step)
         items += press_items(self._presses, self.controls, 16)
         return [raised(item) for item in items]
-
-    def _portrait(self) -> list[Item]:
-        x, y = self.rect[0] + MARGIN, self.rect[1] + MARGIN
-        box = (x, y, FACE[0] * self._faced, FACE[1] * self._faced)
-        return [
-            Box("coach.back", ABOVE + 2, inset(box, -2), (58, 30, 14), radius=4),
-            Picture("coach.face", ABOVE + 3, box, self.speech.portrait),
-            Box("coach.frame", ABOVE + 4, inset(box, -2), None, (201, 152, 47), 2, radius=4),
-        ]
 
     def _widgets(self) -> list[Widget]:
         x, y, w, h = self.rect
