@@ -18,7 +18,6 @@ CUT: Final = "\u2026"
 CUT_WIDE: Final = 10.0
 #: So many lines are shown even where the last of them must be cut.
 FEW: Final = 2
-MARKS: Final = (".", ",", ";", ":")
 #: Room for a heading.
 HEADING: Final = 26.0
 #: How far rows may hang over the foot of a column, and a pointer lie beside a line.
@@ -241,7 +240,7 @@ def runs_of(view: View, style: LogStyle, line: LogLine, width: float) -> list[Ru
             plain = not piece
             wide = view.measure(word, "text", size) if plain else style.room(view, word, piece)
             gap = 0.0 if not x or (glued and plain) else space
-            ends = glued and word in MARKS  # a dot alone would take a row
+            ends = glued and len(word) == 1  # a dot alone would take a row
             if x and x + gap + wide > width and not ends:
                 x, row, gap = 0.0, row + 1, 0.0
             runs = _joined(view, size, runs, Run(x + gap, row, wide, word, piece), glued)

@@ -89,13 +89,8 @@ class Coach:
         self.width = width or max(WIDTH, min(1100.0, GROWS * self._step / 28.5))
         room = self.width - PORTRAIT[0] - 3 * MARGIN
         left = PORTRAIT[0] + 2 * MARGIN
-        setter = Typesetter(ruler, room)
-        self.rows = setter.rows(speech.text, room, left, size=SIZE)
-        self.answer = setter.rows(speech.answer, room, left, "italic", SIZE, BEST_RED)
-        if not speech.answer:
-            self.answer = []
-        words = (len(self.rows) + len(self.answer)) * self._step
-        high = 54 + words + 14 + BUTTON + MARGIN
+        self.rows = speech_rows(ruler, speech, room, left, SIZE)
+        high = 54 + len(self.rows) * self._step + 14 + BUTTON + MARGIN
         self.height = max(high, LEAST, tallest)
         self.rect: Rect = (0.0, 0.0, self.width, self.height)
 
@@ -164,7 +159,7 @@ class Coach:
             Label("coach.count", ABOVE + 3, count, said.count, "italic", 20, SEPIA, "right")
         )
         top = y + 54
-        items += row_items([*self.rows, *self.answer], x, top, self._step)
+        items += row_items(self.rows, x, top, self._step)
         items += press_items(self._presses, self.controls, 18)
         return [raised(item) for item in items]
 
@@ -179,6 +174,17 @@ class Coach:
         first, count = SLOTS[press]
         top = y + h - MARGIN - BUTTON
         return left + first * step, top, count * step - _GAP, BUTTON
+
+
+def speech_rows(
+    ruler: Ruler, said: Speech, room: float, left: float, size: float
+) -> list[list[Run]]:
+    """The words broken into rows; what answers a mistake follows in red."""
+    setter = Typesetter(ruler, room)
+    rows = [*setter.rows(said.text, room, left, size=size)]
+    if said.answer:
+        rows += setter.rows(said.answer, room, left, "italic", size, BEST_RED)
+    return [list(row) for row in rows]
 
 
 def row_items(rows: Sequence[Sequence[Run]], x: float, y: float, step: float) -> list[Item]:

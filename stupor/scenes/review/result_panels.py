@@ -218,15 +218,10 @@ def _dice_words(review: Review) -> str:
     own = sum(one.vp[review.seat] for one in review.reveals if one.exact)
     if abs(own) < 1:
         return ""
-    told = {"vp": f"{abs(own):.0f}", "part": f"{abs(own) * _KEPT:.0f}"}
-    if own < 0:
-        return tr(
-            "The rolls gave this seat about {vp} VP less than its rivals. By the end, that is "
-            "usually worth about {part} VP.",
-            **told,
-        )
+    vp, part = (f"{own * share:+.0f}".replace("-", "\u2212") for share in (1, _KEPT))
     return tr(
-        "The rolls gave this seat about {vp} VP more than its rivals. By the end, that is usually "
-        "worth about {part} VP.",
-        **told,
+        "Luck of the rolls, compared with the rivals: {vp} VP. About {part} VP of it usually "
+        "remain at the end.",
+        vp=vp,
+        part=part,
     )

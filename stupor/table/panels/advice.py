@@ -119,7 +119,7 @@ class AdviceScene(PanelScene):
         self._text = flow.ui.text
         self._view = view
         self._hit_test = hit_test
-        self._rows: list[tuple[str, str, str]] = []
+        self._rows: list[tuple[str, str]] = []
         self._paper = paper_in(column(hit_test.ui.log.box(hit_test.view)))
         self._ask(AdviceScene._chosen)
 
@@ -263,23 +263,19 @@ class AdviceScene(PanelScene):
         if self.depth < DEEPEST:
             said = self._text.advice_hint(best)
             return AdviceText(rank, (said.where, said.kind)[: self.depth])
-        words, _, why = self._rows[self.chosen]
         count = tr("{number} of {count}", number=self.chosen + 1, count=len(self._rows))
-        steps = tuple(step.words for step in self.plan[:STEPS]) or (words,)
-        brings, every = self._brings or why, len(self.plan)
-        return AdviceText(rank, steps, brings, count, numbered=True, steps=every)
+        steps = tuple(step.words for step in self.plan[:STEPS]) or self._rows[self.chosen][:1]
+        return AdviceText(rank, steps, self._brings, count, numbered=True, steps=len(self.plan))
 
     def _ask(self, level: str) -> None:
         self.ranking, self._planning, self.plan, self._brings = None, None, (), ""
         self._options, self.chosen, self._pressed = [], 0, False
         self._thought = Thought(Thinker(self._flow.session.spec, level, 0), self._view)
 
-    def _row(self, option: Option, value: float) -> tuple[str, str, str]:
-        """A choice in words, its value and a reason, from a position that the person imagines."""
-        rules, view = self._flow.rules, self._view
-        state = view.sample(view.rng(0, "advice"))
-        reason = self._text.gain_words(option, preview(rules, state, option), view.seat)
-        return rules.text(state, option), tenth(value).replace("-", "\u2212"), reason
+    def _row(self, option: Option, value: float) -> tuple[str, str]:
+        """A choice in words, and its value, from a position that the person imagines."""
+        state = self._view.sample(self._view.rng(0, "advice"))
+        return self._flow.rules.text(state, option), tenth(value).replace("-", "\u2212")
 
     def _meant(self) -> dict[str, Area]:
         """What choices of this kind begin with; at last, what the best one moves, and where."""
