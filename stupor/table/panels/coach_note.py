@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from itertools import product, starmap
 from typing import Final, NamedTuple
 
 from stupor.scenes.lessons.coach import (
@@ -91,7 +92,8 @@ class CoachNote:
             items += portrait_items(face, said.portrait)
         head = (x + form.left, y + MARGIN - 4, w - form.left, form.head)
         if form.head:
-            items.append(Label("name", ABOVE + 3, head, said.name, "title", 20, TITLE_INK, "left"))
+            z, ink = ABOVE + 3, TITLE_INK
+            items.append(Label("coach.name", z, head, said.name, "title", 20, ink, "left"))
         items += row_items(self._rows, x, y + MARGIN - 2 + form.head, self._step)
         items += press_items(self._presses, self.controls, 16)
         return [raised(item) for item in items]
@@ -131,22 +133,22 @@ class _Form(NamedTuple):
         return 2 * MARGIN + (max(face, words + foot) if self.beside else max(face, words) + foot)
 
 
-def _forms(large: bool, wide: bool, head: float) -> Iterator[_Form]:
-    """The forms of a note, the best first: letters that are large come before the portrait."""
-    sizes = SIZES[:1] if large else SIZES
-    if wide:
-        yield from (_Form(size, _LARGEST, 0.0, h, True) for size in sizes for h in (head, 0.0))
-    if large:
-        yield from (_Form(size, face) for size in SIZES + SMALL for face in (*_FACES, 0.0))
-    for free, smaller, faces in ((LEAST, (), _FACES), (0.0, SMALL, _FACES), (0.0, SMALL, (0.0,))):
-        yield from (_Form(size, face, free) for size in (*SIZES, *smaller) for face in faces)
+#: The forms of a note, the best first; letters that are large come before the portrait.
+_USUAL: Final = (
+    *starmap(_Form, product(SIZES, _FACES, (LEAST,))),
+    *starmap(_Form, product(SIZES + SMALL, _FACES)),
+    *starmap(_Form, product(SIZES + SMALL, (0.0,))),
+)
+_LARGE: Final = tuple(starmap(_Form, product(SIZES + SMALL, (*_FACES, 0.0))))
 
 
 def _set_rows(ruler: Ruler, said: Speech, region: Rect) -> tuple[_Form, float, list[list[Run]]]:
     """The best form that has room; the distance of the rows, and the rows of the advice."""
     large = ruler.leading("text", SIZES[0]) > _APART
     head = 0.0 if said.count or not said.name else HEAD
-    for form in _forms(large, region[2] >= _WIDE, head):
+    sizes = () if region[2] < _WIDE else SIZES[:1] if large else SIZES
+    beside = starmap(_Form, product(sizes, (_LARGEST,), (0.0,), (head, 0.0), (True,)))
+    for form in (*beside, *(_LARGE if large else _USUAL)):
         room = region[2] - form.left - MARGIN
         step = ruler.leading("text", form.size)
         rows = speech_rows(ruler, said, room, form.left, form.size)
