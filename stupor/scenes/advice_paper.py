@@ -31,7 +31,7 @@ DISC: Final = 24.0
 #: A thing so many times as wide as it is high is flat.
 _FLAT: Final = 1.5
 _SMALL: Final = 60.0
-#: How high a reason below the lines is.
+#: How high a reason below the lines is at most.
 WHY: Final = 36.0
 STEPS: Final = 2
 
@@ -94,7 +94,7 @@ def _head(head: Rect) -> tuple[Rect, Rect, Rect, Rect]:
 def _rows(body: Rect, count: int, why: bool, beside: bool) -> list[Rect]:
     """So many lines below each other and the place of a reason below them, if it needs one."""
     x, y, w, h = body
-    below = WHY if why and not beside else 0.0
+    below = min(WHY, h / (count + 1)) if why and not beside else 0.0
     high = min(LINE, (h - below) / count)
     return [*((x, y + n * high, w, high) for n in range(count)), (x, y + count * high, w, below)]
 
@@ -188,8 +188,8 @@ def number_items(meant: Sequence[Rect], number: str, foot: float) -> list[Item]:
         corner = beside if w > _FLAT * h else below if h < _SMALL else above
         disc = (*corner, DISC, DISC)
         items += [
-            Box(f"disc{n}", 2, disc, TITLE_INK, GLOW, 2, DISC / 2),
-            Label(f"number{n}", 3, disc, number, "bold", 18, CREAM),
+            Box(f"disc{number}.{n}", 2, disc, TITLE_INK, GLOW, 2, DISC / 2),
+            Label(f"number{number}.{n}", 3, disc, number, "bold", 18, CREAM),
         ]
     return items
 

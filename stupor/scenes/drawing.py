@@ -152,6 +152,16 @@ def gold_plate(key: str, widget: Widget, text: str, size: float) -> list[Item]:
     ]
 
 
+def red_plate(
+    key: str, widget: Widget, text: str, size: float, edge: float = 12, colour: Colour = CREAM
+) -> list[Item]:
+    """A red button: the one of a few that is meant most of all."""
+    return [
+        NineSlice(f"{key}.plate", 110, widget.rect, "ui/button-wine", BUTTON_CORNER),
+        Label(f"{key}.words", 112, inset(widget.rect, edge, 0), text, "title", size, colour),
+    ]
+
+
 def strongest_button(key: str, rect: Rect, text: str, size: float) -> list[Item]:
     """The one thing of a page that is best done now: wine in a warm light."""
     return [

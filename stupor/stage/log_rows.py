@@ -235,16 +235,16 @@ def runs_of(view: View, style: LogStyle, line: LogLine, width: float) -> list[Ru
     runs: list[Run] = []
     x, row = 0.0, 0
     for words, piece in style.parts(line):
-        glued = not words[:1].isspace()
+        tight = not piece and not words[:1].isspace()  # a dot alone would take a row
         for word in [words.strip()] if piece else filter(None, words.split(" ")):
             plain = not piece
             wide = view.measure(word, "text", size) if plain else style.room(view, word, piece)
-            gap = 0.0 if not x or (glued and plain) else space
-            if x and x + gap + wide > width:
+            gap = space * bool(x and not tight)
+            if x and x + gap + wide > width and not tight:
                 x, row, gap = 0.0, row + 1, 0.0
-            runs = _joined(view, size, runs, Run(x + gap, row, wide, word, piece), glued)
+            runs = _joined(view, size, runs, Run(x + gap, row, wide, word, piece), tight)
             x = runs[-1].x + runs[-1].width
-            glued = False
+            tight = False
     return runs
 
 

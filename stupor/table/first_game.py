@@ -179,8 +179,7 @@ class FirstGameTable(CoachedTable):
 
     def _say(self, kind: str, lessons: Lessons) -> None:
         """Lay the advice on the log's leaf, where it covers nothing else: the lines make room."""
-        face, name = lessons.TEACHER
-        speech = Speech(face, tr(name), "", tr(lessons.HINTS[kind]))
+        speech = Speech(lessons.TEACHER[0], tr("Tip"), "", tr(lessons.HINTS[kind]))
         self._about = kind
         self.cover_log(None)
         leaf = self.ui.log.box(self.view())

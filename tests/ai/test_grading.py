@@ -363,6 +363,17 @@ def test_a_turn_with_one_end_is_forced(name):
     assert (found.vp, found.p, found.better, found.forced) == (0.0, 0.0, (), True)
 
 
+def test_a_house_among_several_is_a_choice():
+    """Given a draft of Houses, when one of three is taken, then that turn was not forced."""
+    rules = registry.get("stupor_mundi").rules
+    state = rules.setup(2, 3, {"houses": "draft"})
+    for offered in (4, 3):
+        assert len(rules.legal(state)) == offered
+        line = (rules.legal(state)[0],)
+        assert not ended(grading("stupor_mundi").grade(view_of("stupor_mundi", state), line)).forced
+        rules.apply(state, line[0])
+
+
 class Dealt(TurnGrader):
     """Lines that may be better are made up, others in each dealing."""
 

@@ -236,3 +236,16 @@ def test_large_letters_of_a_tip_come_before_its_portrait(app: App) -> None:
         face = [i.rect[3] for i in slip.items() if i.key == "coach.face"]
         sizes.append((rows[0].size, len(rows), max(face, default=0.0)))
     assert sizes[1][0] >= sizes[0][0] and sizes[0][2] >= 75, sizes
+
+
+def test_a_tip_in_a_wide_column_has_a_heading_and_its_buttons_beside_the_portrait(app: App) -> None:
+    """Given Burgundy's column, then a larger portrait stands left of heading, words and buttons."""
+    app.lay_out("burgundy")
+    speech = Speech("portrait/hermann", "Tip", "", burgundy.HINTS["turn"])
+    presses = [CoachButton("on", tr("Got it"), print)]
+    slip = CoachNote(Ruler(app), speech, presses, (456.0, 932.0, 438.0, 140.0))
+    rects = {item.key: item.rect for item in slip.items()}
+    button = slip.controls.get("on")
+    assert button is not None and rects["coach.face"][2] == pytest.approx(84.0)
+    right = rects["coach.face"][0] + 84.0
+    assert min(button.rect[0], rects["coach.name"][0], rects["coach.row0.0"][0]) > right

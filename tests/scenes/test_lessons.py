@@ -158,10 +158,10 @@ def check_plate(scene: LessonScene) -> None:
     wide, high = scene.app.camera.page
     assert x >= 0 and y >= 0 and x + w <= wide and y + h <= high
     if isinstance(coach, Coach):
-        for row in [*coach.rows, *coach.answer]:
+        for row in coach.rows:
             for part in row:
                 assert part.x + part.width <= w - 10
-        lines = (len(coach.rows) + len(coach.answer)) * coach._step
+        lines = len(coach.rows) * coach._step
         assert 54 + lines <= h - 60
     if scene.progress.step.until:
         return
@@ -457,6 +457,19 @@ def test_a_dragged_piece_may_pass_over_the_plate(app: App) -> None:
     scene.handle(Pointer("down", *grip, button=1))
     scene.handle(Pointer("move", scene.coach.rect[0] + 30, scene.coach.rect[1] + 30))
     assert scene.hand.drag.up
+
+
+def test_words_about_the_table_end_where_the_plate_begins(app: App) -> None:
+    """Given something explained under the pointer, when that goes to the plate, then no more is."""
+    scene = teach(app, LESSONS[0])
+    assert scene.coach is not None
+    at = scene.hit_test.aim("market.4")
+    assert at is not None
+    scene.handle(Pointer("move", *at))
+    scene.hovering.show("market.4", at)
+    assert scene.hovering.items(scene.hit_test)
+    scene.handle(Pointer("move", scene.coach.rect[0] + 30, scene.coach.rect[1] + 30))
+    assert not scene.hovering.name
 
 
 def test_a_gamepad_shows_and_skips(app: App) -> None:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from types import SimpleNamespace
 from typing import Any, cast
+
+import pytest
 
 from stupor.match.review import PointsSum, Review
 from stupor.scenes.review.figure_words import error
-from stupor.scenes.review.result_panels import result_rows, reveal_rows
+from stupor.scenes.review.result_panels import _dice_words, result_rows, reveal_rows
 from stupor.scenes.review.turn_words import ReviewWords
 
 
@@ -36,3 +39,14 @@ def test_luck_is_told_even_where_there_was_none() -> None:
     assert total.words == "Total" and (total.figure, total.error) == ("0.0", "")
     parts, _ = result_rows(reviewed(), tell, own=True)
     assert "Luck" in [row.words for row in parts]
+
+
+@pytest.mark.parametrize(
+    ("own", "told"), [(12.0, "+12 VP. About +9 VP"), (-8.0, "\u22128 VP. About \u22126 VP")]
+)
+def test_the_luck_of_rolls_is_told_in_points_and_what_usually_remains_of_it(
+    own: float, told: str
+) -> None:
+    """Given rolls that were worth points, then both figures are said, and no fraction."""
+    rolls = SimpleNamespace(seat=0, reveals=[SimpleNamespace(vp=[own, -own], exact=True)])
+    assert told in _dice_words(cast(Review, rolls))

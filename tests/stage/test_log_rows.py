@@ -86,6 +86,12 @@ def test_what_follows_words_stands_as_near_however_widths_are_rounded() -> None:
     assert gem.x == words.width + 1.0
 
 
+def test_the_dot_behind_what_is_named_takes_no_row_of_its_own() -> None:
+    """Given a name that fills its row, when the sentence ends behind it, then the dot stays."""
+    shown = entries(view("Ada takes gem."), SETTING, [(0, 0, 82, 90)], SPREAD)
+    assert said(shown[0]) == "Takes|gem|." and {run.row for run in shown[0].runs} == {0}
+
+
 def rounding(text: str) -> View:
     """A view that rounds the width of words up, and with them that of every single word."""
     wide = {" ": 1.0, "Takes it one by one": 20.0}

@@ -50,19 +50,7 @@ _FRUITFUL: Final = frozenset(
     }
 )
 #: Deeds whose words tell all that they cost and bring.
-_WORDED: Final = frozenset(
-    {
-        "sold",
-        "bought",
-        "spent",
-        "replaced",
-        "allies",
-        "scored",
-        "project_scored",
-        "supplied",
-        "cashed",
-    }
-)
+_WORDED: Final = frozenset({"bought", "spent", "replaced"})
 
 #: Goods and by how much they changed; what was paid comes first.
 Outcome = tuple[tuple[str, int], ...]

@@ -61,6 +61,7 @@ class StuporMundiRules(AgendaRules):
         player = s.players[seat]
         expansions = (player.holdings, s.expansions) if s.expansions is not NO_EXPANSIONS else ()
         return (
+            player.house,
             player.coins,
             player.grain,
             player.stone,

@@ -89,13 +89,8 @@ class Coach:
         self.width = width or max(WIDTH, min(1100.0, GROWS * self._step / 28.5))
         room = self.width - PORTRAIT[0] - 3 * MARGIN
         left = PORTRAIT[0] + 2 * MARGIN
-        setter = Typesetter(ruler, room)
-        self.rows = setter.rows(speech.text, room, left, size=SIZE)
-        self.answer = setter.rows(speech.answer, room, left, "italic", SIZE, BEST_RED)
-        if not speech.answer:
-            self.answer = []
-        words = (len(self.rows) + len(self.answer)) * self._step
-        high = 54 + words + 14 + BUTTON + MARGIN
+        self.rows = speech_rows(ruler, speech, room, left, SIZE)
+        high = 54 + len(self.rows) * self._step + 14 + BUTTON + MARGIN
         self.height = max(high, LEAST, tallest)
         self.rect: Rect = (0.0, 0.0, self.width, self.height)
 
@@ -151,7 +146,7 @@ class Coach:
         items: list[Item] = [
             Box("coach.shade", ABOVE, (x + 6, y + 9, w, h), (8, 3, 0, 120), radius=16),
             NineSlice("coach.plate", ABOVE + 1, self.rect, "ui/panel-paper", 24),
-            *self._portrait(),
+            *portrait_items((x + MARGIN, y + MARGIN, *PORTRAIT), self.speech.portrait),
         ]
         left = x + PORTRAIT[0] + 2 * MARGIN
         name = (left, y + 16, w - PORTRAIT[0] - 3 * MARGIN - 70, 32)
@@ -164,26 +159,9 @@ class Coach:
             Label("coach.count", ABOVE + 3, count, said.count, "italic", 20, SEPIA, "right")
         )
         top = y + 54
-        items += row_items([*self.rows, *self.answer], x, top, self._step)
+        items += row_items(self.rows, x, top, self._step)
         items += press_items(self._presses, self.controls, 18)
         return [raised(item) for item in items]
-
-    def _portrait(self) -> list[Item]:
-        x, y = self.rect[0] + MARGIN, self.rect[1] + MARGIN
-        w, h = PORTRAIT
-        return [
-            Box("coach.back", ABOVE + 2, (x - 3, y - 3, w + 6, h + 6), (58, 30, 14), radius=6),
-            Picture("coach.face", ABOVE + 3, (x, y, w, h), self.speech.portrait),
-            Box(
-                "coach.frame",
-                ABOVE + 4,
-                (x - 3, y - 3, w + 6, h + 6),
-                None,
-                (201, 152, 47),
-                3,
-                radius=6,
-            ),
-        ]
 
     def _widgets(self) -> list[Widget]:
         return [Widget(p.id, self._slot(p.id), p.press, tip=p.tip) for p in self._presses]
@@ -196,6 +174,17 @@ class Coach:
         first, count = SLOTS[press]
         top = y + h - MARGIN - BUTTON
         return left + first * step, top, count * step - _GAP, BUTTON
+
+
+def speech_rows(
+    ruler: Ruler, said: Speech, room: float, left: float, size: float
+) -> list[list[Run]]:
+    """The words broken into rows; what answers a mistake follows in red."""
+    setter = Typesetter(ruler, room)
+    rows = [*setter.rows(said.text, room, left, size=size)]
+    if said.answer:
+        rows += setter.rows(said.answer, room, left, "italic", size, BEST_RED)
+    return [list(row) for row in rows]
 
 
 def row_items(rows: Sequence[Sequence[Run]], x: float, y: float, step: float) -> list[Item]:
@@ -217,6 +206,16 @@ def press_items(presses: Sequence[CoachButton], controls: Controls, size: float)
             items += paint(f"coach.{press.id}", widget, press.words, size)
     items = alike(items, ".words")
     return items + pointed_items(controls.pointed(), controls.by_key)
+
+
+def portrait_items(box: Rect, picture: str) -> list[Item]:
+    """The portrait of who speaks, in its frame."""
+    frame = inset(box, -2)
+    return [
+        Box("coach.back", ABOVE + 2, frame, (58, 30, 14), radius=4),
+        Picture("coach.face", ABOVE + 3, box, picture),
+        Box("coach.frame", ABOVE + 4, frame, None, (201, 152, 47), 2, radius=4),
+    ]
 
 
 def overlap(a: Rect, b: Rect) -> float:

@@ -151,7 +151,10 @@ class LessonScene(CoachedTable):
             return False
         if isinstance(event, Pointer):
             dragging = self.hand.drag.phase in (Phase.PRESSED, Phase.DRAGGING)
-            return not dragging and self.coach.handle(event)
+            heard = not dragging and self.coach.handle(event)
+            if heard:
+                self.hovering.stop()
+            return heard
         return isinstance(event, Key) and self._heard_key(event)
 
     def _heard_key(self, event: Key) -> bool:

@@ -9,7 +9,7 @@ from typing import Final
 from stupor.archive.puzzle_progress import Progress
 from stupor.language import tr
 from stupor.puzzles.puzzle import Puzzle
-from stupor.scenes.drawing import plate, strongest_button
+from stupor.scenes.drawing import plate, red_plate, strongest_button
 from stupor.scenes.looks import CREAM, GILT, GOLD, INK, SAND, SEPIA, TITLE_INK, WALNUT
 from stupor.scenes.puzzles import words
 from stupor.scenes.widgets import Controls, inset
@@ -66,11 +66,8 @@ def card_items(
     said = tr("Again") if progress.solved else tr("Solve")
     if widget is None:
         return items
-    if not following:
-        return items + plate(f"{key}.solve", widget, said, 18)
-    ground = NineSlice(f"{key}.solve", 110, widget.rect, "ui/button-wine", 16)
-    place_of_words = inset(widget.rect, 8, 0)
-    return [*items, ground, Label(f"{key}.words", 112, place_of_words, said, "title", 18, CREAM)]
+    paint = red_plate if following else plate
+    return items + paint(f"{key}.solve", widget, said, 18)
 
 
 def _card_words(key: str, rect: Rect, puzzle: Puzzle, progress: Progress) -> list[Item]:

@@ -8,8 +8,8 @@ from typing import Final
 from stupor.engine.record import record
 from stupor.language import mark, tr
 from stupor.match.review import SecondLook
-from stupor.scenes.drawing import BUTTON_CORNER, paragraph, plate
-from stupor.scenes.looks import BEST_RED, CREAM, GILT, GLOW, GOLD, INK, SAND, SEPIA, TITLE_INK
+from stupor.scenes.drawing import paragraph, plate, red_plate
+from stupor.scenes.looks import BEST_RED, GILT, GLOW, GOLD, INK, SAND, SEPIA, TITLE_INK
 from stupor.scenes.numbers import percent
 from stupor.scenes.review.figure_words import chances, error, missed, signed
 from stupor.scenes.review.reviewed_turns import UNCLEAR, KeyMoment, Turn
@@ -122,12 +122,8 @@ def _actions(key: str, card: Card, chosen: bool, controls: Controls, number: int
         if widget is None:
             continue
         name = f"{key}.{action}.button"
-        if action == FIND and chosen:
-            yield NineSlice(name, 110, widget.rect, "ui/button-wine", BUTTON_CORNER)
-            words = inset(widget.rect, 12, 0)
-            yield Label(f"{name}.words", 112, words, tr(ACTIONS[action]), "title", 17.5, CREAM)
-        else:
-            yield from plate(name, widget, tr(ACTIONS[action]), 17.5)
+        paint = red_plate if action == FIND and chosen else plate
+        yield from paint(name, widget, tr(ACTIONS[action]), 17.5)
 
 
 def action_widgets(

@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 
 from stupor.engine.notation import option_of
 from stupor.language import tr, trc, trn
-from stupor.scenes.drawing import BUTTON_CORNER, gilded, heading, plates
-from stupor.scenes.looks import BEST_RED, CREAM, GILT, INK, SAND, SEPIA
+from stupor.scenes.drawing import gilded, heading, plates, red_plate
+from stupor.scenes.looks import BEST_RED, CREAM, GILT, INK, SAND
 from stupor.scenes.numbers import percent, tenth
 from stupor.scenes.page import PageScene
 from stupor.scenes.review.cards import ACTIONS, AGAIN, GREEN
@@ -25,7 +25,7 @@ from stupor.scenes.review.reviewed_turns import Turn
 from stupor.scenes.review.shown_page import ShownPage
 from stupor.scenes.review.turn_pictures import Pictures, after
 from stupor.scenes.review.turn_words import Step
-from stupor.scenes.widgets import Widget, inset
+from stupor.scenes.widgets import Widget
 from stupor.stage.bindings import Bindings
 from stupor.stage.items import Box, Item, Label, NineSlice, Picture, Rect
 from stupor.stage.measure import alike
@@ -331,19 +331,13 @@ class ComparedScene(PageScene):
         yield from alike(shown, ".words")
         again = self.controls.get("again")
         if again is not None:
-            yield NineSlice("again.plate", 110, again.rect, "ui/button-wine", BUTTON_CORNER)
-            told = tr(ACTIONS[AGAIN])
-            yield Label("again.words", 112, inset(again.rect, 12, 0), told, "title", 19, CREAM)
+            yield from red_plate("again", again, tr(ACTIONS[AGAIN]), 19)
         if not self.apart:
-            line = (
-                tr("Space plays the better turn, Enter tries again from here, Esc goes back")
-                if self._again
-                else tr("Space plays the better turn, Esc goes back")
-            )
+            line = tr("Space plays the better turn, Esc goes back")
+            if self._again:
+                line = tr("Space plays the better turn, Enter tries again from here, Esc goes back")
             place = (820.0, _FOOT, 1058.0, _HIGH)
-            yield Label(
-                "foot.line", 110, place, line, "text", 20, SEPIA if not line else SAND, "left"
-            )
+            yield Label("foot.line", 110, place, line, "text", 20, SAND, "left")
 
 
 def _brought(key: str, row: Rect, brought: dict[str, int]) -> Iterator[Item]:

@@ -29,6 +29,8 @@ _LARGER: Final = 1.22
 _WORTH_A_ROW: Final = 2.0
 #: So many turns are named that cost the most.
 _COSTLY: Final = 2
+#: So much of the luck of throws is seen in the results of measured games.
+_KEPT: Final = 0.75
 _BAND: Final = (255, 250, 234, 150)
 
 
@@ -215,14 +217,10 @@ def _dice_words(review: Review) -> str:
     own = sum(one.vp[review.seat] for one in review.reveals if one.exact)
     if abs(own) < 1:
         return ""
-    better = tr(
-        "The rolls were about {vp} VP better for this seat than for its rivals; three "
-        "quarters of that show up in the result.",
-        vp=f"{own:.0f}",
+    vp, part = (f"{own * share:+.0f}".replace("-", "\u2212") for share in (1, _KEPT))
+    return tr(
+        "Luck of the rolls, compared with the rivals: {vp} VP. About {part} VP of it usually "
+        "remain at the end.",
+        vp=vp,
+        part=part,
     )
-    worse = tr(
-        "The rolls were about {vp} VP worse for this seat than for its rivals; three "
-        "quarters of that show up in the result.",
-        vp=f"{-own:.0f}",
-    )
-    return better if own > 0 else worse

@@ -7,13 +7,13 @@ from typing import Final
 
 from stupor.language import mark, tr
 from stupor.match.reviewing import LUCK, MARKS, TURNS
-from stupor.scenes.drawing import BUTTON_CORNER, plates
-from stupor.scenes.looks import CREAM, GILT, SAND
+from stupor.scenes.drawing import plates, red_plate
+from stupor.scenes.looks import GILT, SAND
 from stupor.scenes.review import places
 from stupor.scenes.review.review_runner import ReviewRunner
 from stupor.scenes.review.shown_page import ShownPage
 from stupor.scenes.widgets import Controls, Widget, inset
-from stupor.stage.items import Box, Item, Label, NineSlice, Rect
+from stupor.stage.items import Box, Item, Label, Rect
 from stupor.stage.measure import alike
 
 _TOP: Final = 1012.0
@@ -78,8 +78,7 @@ def _progress(bar: Rect, controls: Controls, runner: ReviewRunner) -> Iterator[I
     widget = controls.get("stop")
     if widget is not None:
         told = tr("Resume") if runner.paused else tr("Stop")
-        yield NineSlice("stop.plate", 110, widget.rect, "ui/button-wine", BUTTON_CORNER)
-        yield Label("stop.words", 112, inset(widget.rect, 10, 0), told, "title", 19, CREAM)
+        yield from red_plate("stop", widget, told, 19, 10)
 
 
 def _said(runner: ReviewRunner) -> tuple[str, float]:

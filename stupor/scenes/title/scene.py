@@ -10,16 +10,16 @@ from stupor import __version__
 from stupor.games import registry
 from stupor.language import mark, tr
 from stupor.scenes.boxes import box_of, title_of
-from stupor.scenes.drawing import BUTTON_CORNER, gilded, plate
+from stupor.scenes.drawing import gilded, plate, red_plate
 from stupor.scenes.games.words import Entry
 from stupor.scenes.host import screen_words
 from stupor.scenes.looks import CREAM, GILT, INK, SAND, TITLE_INK
 from stupor.scenes.page import LatePage
 from stupor.scenes.title.last import last_game, last_items, last_line
 from stupor.scenes.title.menu import SHELF, MenuEntry, ways_in
-from stupor.scenes.widgets import Widget, inset
+from stupor.scenes.widgets import Widget
 from stupor.stage.boxes import moved
-from stupor.stage.items import Box, Item, Label, NineSlice, Rect
+from stupor.stage.items import Box, Item, Label, Rect
 from stupor.stage.measure import alike
 
 LAST: Final = mark("Continue this game (Enter)")
@@ -117,20 +117,7 @@ class TitleScene(LatePage):
         for way in self._menu:
             widget = self.controls.get(way.id)
             if widget is not None and way.great:
-                items += [
-                    NineSlice(
-                        f"menu.{way.id}.plate", 110, widget.rect, "ui/button-wine", BUTTON_CORNER
-                    ),
-                    Label(
-                        f"menu.{way.id}.words",
-                        112,
-                        inset(widget.rect, 14, 0),
-                        way.words,
-                        "title",
-                        25,
-                        GILT,
-                    ),
-                ]
+                items += red_plate(f"menu.{way.id}", widget, way.words, 25, 14, GILT)
             elif widget is not None:
                 items += plate(f"menu.{way.id}", widget, way.words, 25)
         return alike(items, ".words")

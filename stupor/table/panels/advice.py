@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from stupor.ai.bot import Ranking
 from stupor.ai.levels import LADDER
@@ -75,11 +75,12 @@ FIRST: Final = "baron"
 
 
 class PlannedStep(NamedTuple):
-    """A choice of a plan, in words and with what is seen to follow."""
+    """A choice of a plan, in words, with what is seen to follow and the movements that say it."""
 
     words: str
     option: Option
     events: Sequence[Event]
+    ways: Sequence[Gesture]
 
 
 class AdviceScene(PanelScene):
@@ -102,17 +103,16 @@ class AdviceScene(PanelScene):
         `do` takes choices; `lay` lets the table make room for a paper, and take it back.
         """
         super().__init__()
-        #: Which of the best moves is shown, and what they are.
-        self.chosen = 0
-        self._options: list[Option] = []
         self._do = do
         self._lay = lay
         self.depth = 1
         self.ranking: Ranking | None = None
-        #: The turn that begins with the shown move, in words, and what is seen of it brings.
-        self.plan: tuple[str, ...] = ()
+        #: Which of the best moves is shown, and what they are.
+        self.chosen = 0
+        self._options: list[Option] = []
+        #: The turn that begins with the shown move, and what is seen of it brings.
+        self.plan: Sequence[PlannedStep] = ()
         self._brings = ""
-        self._steps: tuple[Option, ...] = ()
         self._planning: Generator[None, None, Sequence[PlannedStep]] | None = None
         #: Pressed already: it is done once it is known what belongs to it.
         self._pressed = False
@@ -120,7 +120,7 @@ class AdviceScene(PanelScene):
         self._text = flow.ui.text
         self._view = view
         self._hit_test = hit_test
-        self._rows: list[tuple[str, str, str]] = []
+        self._rows: list[tuple[str, str]] = []
         self._paper = paper_in(column(hit_test.ui.log.box(hit_test.view)))
         self._ask(AdviceScene._chosen)
 
@@ -154,7 +154,7 @@ class AdviceScene(PanelScene):
         self._pressed = True
         if self._planning is None:
             self.app.stack.pop()
-            self._do(self._steps or (self._options[self.chosen],))
+            self._do([step.option for step in self.plan])
 
     def deeper(self) -> None:
         """Say more."""
@@ -207,7 +207,7 @@ class AdviceScene(PanelScene):
         return 0.0
 
     def _plan_for(self, first: Option) -> None:
-        self.plan, self._brings, self._steps, self._pressed = (), "", (), False
+        self.plan, self._brings, self._pressed = (), "", False
         self._planning = self._follow(first)
 
     def _go_on(self) -> float | None:
@@ -217,12 +217,9 @@ class AdviceScene(PanelScene):
         try:
             next(self._planning)
         except StopIteration as found:
-            self._planning = None
-            steps: Sequence[PlannedStep] = found.value
-            self.plan = tuple(step.words for step in steps)
-            self._steps = tuple(step.option for step in steps)
-            events = [event for step in steps[:STEPS] for event in step.events]
-            self._brings = self._text.gain_words(self._steps[0], events, self._view.seat)
+            self._planning, self.plan = None, found.value
+            events = [event for step in self.plan[:STEPS] for event in step.events]
+            self._brings = self._text.gain_words(self.plan[0].option, events, self._view.seat)
             self.language_changed()
             if self._pressed:
                 self.carry_out()
@@ -241,18 +238,18 @@ class AdviceScene(PanelScene):
             if len(found) >= STEPS and asked is not None and asked.kind in apart:
                 break  # another choice of the same rank is not what these steps ask for
             events = preview(rules, state, option)
-            found.append(PlannedStep(rules.text(state, option), option, events))
+            ways = self._ways_at(state, option)
+            found.append(PlannedStep(rules.text(state, option), option, events, ways))
             if any(UNKNOWN in event.args for event in events):
                 break  # what comes now is for nobody to know
         return found
 
     def overlay(self, now: float) -> list[Item]:
         """A light where to look, and the paper; the table stays bright."""
-        meant = self._meant()
-        named = meant if self.depth == DEEPEST else {}
+        meant = self._meant_by_steps()
         items = [
-            *self._lights(meant),
-            *number_items(list(named.values()), "1", self.app.camera.page[1]),
+            *(light for things in meant for light in self._lights(things)),
+            *self._numbers(meant),
             *paper_items(self._paper, self._told(), self.controls),
             *lit_items(self.controls, self._paper),
         ]
@@ -267,24 +264,19 @@ class AdviceScene(PanelScene):
         if self.depth < DEEPEST:
             said = self._text.advice_hint(best)
             return AdviceText(rank, (said.where, said.kind)[: self.depth])
-        words, _, why = self._rows[self.chosen]
         count = tr("{number} of {count}", number=self.chosen + 1, count=len(self._rows))
-        steps = (self.plan or (words,))[:STEPS]
-        brings, every = self._brings or why, len(self.plan)
-        return AdviceText(rank, steps, brings, count, numbered=True, steps=every)
+        steps = tuple(step.words for step in self.plan[:STEPS]) or self._rows[self.chosen][:1]
+        return AdviceText(rank, steps, self._brings, count, numbered=True, steps=len(self.plan))
 
     def _ask(self, level: str) -> None:
-        self.ranking, self._planning, self.plan, self._steps = None, None, (), ()
-        self._brings, self._pressed = "", False
-        self._options, self.chosen = [], 0
+        self.ranking, self._planning, self.plan, self._brings = None, None, (), ""
+        self._options, self.chosen, self._pressed = [], 0, False
         self._thought = Thought(Thinker(self._flow.session.spec, level, 0), self._view)
 
-    def _row(self, option: Option, value: float) -> tuple[str, str, str]:
-        """A choice in words, its value and a reason, from a position that the person imagines."""
-        rules, view = self._flow.rules, self._view
-        state = view.sample(view.rng(0, "advice"))
-        reason = self._text.gain_words(option, preview(rules, state, option), view.seat)
-        return rules.text(state, option), tenth(value).replace("-", "\u2212"), reason
+    def _row(self, option: Option, value: float) -> tuple[str, str]:
+        """A choice in words, and its value, from a position that the person imagines."""
+        state = self._view.sample(self._view.rng(0, "advice"))
+        return self._flow.rules.text(state, option), tenth(value).replace("-", "\u2212")
 
     def _meant(self) -> dict[str, Rect]:
         """What choices of this kind begin with; at last, what the best one moves, and where."""
@@ -292,18 +284,43 @@ class AdviceScene(PanelScene):
             return {}
         if self.depth < DEEPEST:
             return self._placed(g.pick or g.button for g in self._ways(self._alike()))
-        return self._first_way(self._options[self.chosen])
+        return self._first_way(self._ways([self._options[self.chosen]]))
 
-    def _first_way(self, option: Option) -> dict[str, Rect]:
+    def _meant_by_steps(self) -> list[dict[str, Rect]]:
+        """The same for each step on the paper: a thing is meant by the first that names it."""
+        meant = [self._meant()]
+        for step in self.plan[1:STEPS] if self.depth == DEEPEST else ():
+            things = self._first_way(step.ways)
+            meant.append({name: rect for name, rect in things.items() if name not in meant[0]})
+        return meant
+
+    def _numbers(self, meant: Sequence[Mapping[str, Rect]]) -> list[Item]:
+        """The numbers of all steps, or of none while one of them cannot be seen."""
+        told = self.depth == DEEPEST and self._planning is None and all(meant)
+        foot = self.app.camera.page[1]
+        numbered = enumerate(meant if told else (), 1)
+        return [i for n, at in numbered for i in number_items([*at.values()], str(n), foot)]
+
+    def _first_way(self, ways: Iterable[Gesture]) -> dict[str, Rect]:
         """What moves where in the first way to say a choice that can be seen whole."""
-        ways = [_ends(w) for w in self._ways([option]) if not (w.button and w.follow)]
-        found = [(names, self._placed(names)) for names in ways]
+        ends = [_ends(way) for way in ways if not (way.button and way.follow)]
+        found = [(names, self._placed(names)) for names in ends]
         seen = [here for names, here in found if here.keys() == names]
         return next(iter(seen or [here for _, here in found]), {})
 
     def _ways(self, options: Iterable[Option]) -> Iterator[Gesture]:
         """The movements that say some choices."""
         return (way for option in options for way in self._hit_test.affordances.of(option))
+
+    def _ways_at(self, state: Any, option: Option) -> list[Gesture]:
+        """The same in a position that the person imagines."""
+        rules, seen = self._flow.rules, self._flow.observer
+        asked = rules.decision(state)
+        if asked is None:
+            return []
+        table, facts = rules.table(state, seen), rules.facts(state, seen)
+        ways = self._flow.ui.input.gestures(asked, table, facts)
+        return [way for way in ways if way.option == option]
 
     def _placed(self, names: Iterable[str]) -> dict[str, Rect]:
         """Where some things lie."""

@@ -3,20 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from itertools import product, starmap
+from typing import Final, NamedTuple
 
-from stupor.scenes.lessons.coach import ABOVE, CoachButton, Speech, press_items, raised, row_items
-from stupor.scenes.looks import BEST_RED
+from stupor.scenes.lessons.coach import (
+    ABOVE,
+    CoachButton,
+    Speech,
+    portrait_items,
+    press_items,
+    raised,
+    row_items,
+    speech_rows,
+)
+from stupor.scenes.looks import TITLE_INK
 from stupor.scenes.ruler import Ruler
-from stupor.scenes.typesetting import Run, Typesetter
-from stupor.scenes.widgets import Controls, Widget, inset
+from stupor.scenes.typesetting import Run
+from stupor.scenes.widgets import Controls, Widget
 from stupor.stage.boxes import inside
-from stupor.stage.items import Box, Item, NineSlice, Picture, Rect
+from stupor.stage.items import Box, Item, Label, NineSlice, Rect
 from stupor.stage.pointer import Pointer
 
 FACE: Final = (44.0, 57.0)
 #: How large the portrait is, the best first; where words leave it no room it is left out.
 _FACES: Final = (1.4, 1.0)
+#: In a region so wide the buttons stand beside a larger one, below a heading if that has room.
+_WIDE: Final = 400.0
+_LARGEST: Final = 84.0 / FACE[0]
+HEAD: Final = 26.0
 MARGIN: Final = 12.0
 GAP: Final = 8.0
 BUTTON: Final = 30.0
@@ -28,14 +42,6 @@ SIZES: Final = (18.0, 17.0, 16.0, 15.0)
 SMALL: Final = tuple(float(size) for size in range(14, 6, -1))
 #: A region that would be left with less than this is covered whole.
 LEAST: Final = 68.0
-#: Sizes, what is left free of the region, and the portrait, the best first.
-_ATTEMPTS: Final = (
-    *((size, LEAST, face) for size in SIZES for face in _FACES),
-    *((size, 0.0, face) for size in SIZES + SMALL for face in _FACES),
-    *((size, 0.0, 0.0) for size in SIZES + SMALL),
-)
-#: The same where letters are large: they come before the portrait.
-_LARGE: Final = tuple((size, 0.0, faced) for size in SIZES + SMALL for faced in (*_FACES, 0.0))
 #: Rows of letters so far apart are large.
 _APART: Final = 27.0
 
@@ -54,10 +60,10 @@ class CoachNote:
         self.controls = Controls()
         self.speech = speech
         self._presses = tuple(presses)
-        self._faced, self._step, self._rows = _set_rows(ruler, speech, region)
+        self._form, self._step, self._rows = _set_rows(ruler, speech, region)
         self.small = self._step < ruler.leading("text", SIZES[-1])
         x, y, w, h = region
-        high = _height(self._step, len(self._rows), self._faced)
+        high = self._form.height(self._step * len(self._rows))
         high = h if 0 < h - high < LEAST else high
         self.rect: Rect = (x, y + h - high, w, high)
         self.controls.place(self._widgets())
@@ -79,27 +85,26 @@ class CoachNote:
                 radius=10,
             ),
             NineSlice("coach.plate", ABOVE + 1, self.rect, "ui/panel-paper", 14),
-            *(self._portrait() if self._faced else ()),
         ]
-        x, y = self.rect[:2]
-        items += row_items(self._rows, x, y + MARGIN - 2, self._step)
+        x, y, w, _ = self.rect
+        form, said = self._form, self.speech
+        if form.face:
+            face = (x + MARGIN, y + MARGIN, FACE[0] * form.face, FACE[1] * form.face)
+            items += portrait_items(face, said.portrait)
+        head = (x + form.left, y + MARGIN - 4, w - form.left, form.head)
+        if form.head:
+            z, ink = ABOVE + 3, TITLE_INK
+            items.append(Label("coach.name", z, head, said.name, "title", 20, ink, "left"))
+        items += row_items(self._rows, x, y + MARGIN - 2 + form.head, self._step)
         items += press_items(self._presses, self.controls, 16)
         return [raised(item) for item in items]
 
-    def _portrait(self) -> list[Item]:
-        x, y = self.rect[0] + MARGIN, self.rect[1] + MARGIN
-        box = (x, y, FACE[0] * self._faced, FACE[1] * self._faced)
-        return [
-            Box("coach.back", ABOVE + 2, inset(box, -2), (58, 30, 14), radius=4),
-            Picture("coach.face", ABOVE + 3, box, self.speech.portrait),
-            Box("coach.frame", ABOVE + 4, inset(box, -2), None, (201, 152, 47), 2, radius=4),
-        ]
-
     def _widgets(self) -> list[Widget]:
         x, y, w, h = self.rect
-        left, top = x + MARGIN, y + h - MARGIN + 2 - BUTTON
+        inwards = self._form.left if self._form.beside else MARGIN
+        left, top = x + inwards, y + h - MARGIN + 2 - BUTTON
         parts = [len(p.words) + LETTERS for p in self._presses]
-        each = (w - 2 * MARGIN + GAP) / sum(parts)
+        each = (w - inwards - MARGIN + GAP) / sum(parts)
         found = []
         for p, part in zip(self._presses, parts, strict=True):
             rect = (left, top, each * part - GAP, BUTTON)
@@ -108,26 +113,46 @@ class CoachNote:
         return found
 
 
-def _set_rows(ruler: Ruler, said: Speech, region: Rect) -> tuple[float, float, list[list[Run]]]:
-    """How large the portrait is; the rows of the advice and their distance, the largest.
+class _Form(NamedTuple):
+    """The letters and the portrait, what is left free of the region, and the heading."""
 
-    What answers a mistake follows in red.
-    """
-    step, rows, faced = 0.0, [], 1.0
+    size: float
+    face: float
+    free: float = 0.0
+    head: float = 0.0
+    beside: bool = False
+
+    @property
+    def left(self) -> float:
+        """Where words begin."""
+        return MARGIN + (FACE[0] * self.face + 12 if self.face else 0)
+
+    def height(self, words: float) -> float:
+        """How high a note is whose words are so high."""
+        foot, face = GAP + BUTTON - 4, FACE[1] * self.face
+        words += self.head
+        return 2 * MARGIN + (max(face, words + foot) if self.beside else max(face, words) + foot)
+
+
+#: The forms of a note, the best first; letters that are large come before the portrait.
+_USUAL: Final = (
+    *starmap(_Form, product(SIZES, _FACES, (LEAST,))),
+    *starmap(_Form, product(SIZES + SMALL, _FACES)),
+    *starmap(_Form, product(SIZES + SMALL, (0.0,))),
+)
+_LARGE: Final = tuple(starmap(_Form, product(SIZES + SMALL, (*_FACES, 0.0))))
+
+
+def _set_rows(ruler: Ruler, said: Speech, region: Rect) -> tuple[_Form, float, list[list[Run]]]:
+    """The best form that has room; the distance of the rows, and the rows of the advice."""
     large = ruler.leading("text", SIZES[0]) > _APART
-    for size, free, faced in _LARGE if large else _ATTEMPTS:
-        left = MARGIN + (FACE[0] * faced + 12 if faced else 0)
-        room = region[2] - left - MARGIN
-        step = ruler.leading("text", size)
-        setter = Typesetter(ruler, room)
-        lines = [*setter.rows(said.text, room, left, size=size)]
-        if said.answer:
-            lines += setter.rows(said.answer, room, left, "italic", size, BEST_RED)
-        rows = [list(row) for row in lines]
-        if _height(step, len(rows), faced) <= region[3] - free:
+    head = 0.0 if said.count or not said.name else HEAD
+    sizes = () if region[2] < _WIDE else SIZES[:1] if large else SIZES
+    beside = starmap(_Form, product(sizes, (_LARGEST,), (0.0,), (head, 0.0), (True,)))
+    for form in (*beside, *(_LARGE if large else _USUAL)):
+        room = region[2] - form.left - MARGIN
+        step = ruler.leading("text", form.size)
+        rows = speech_rows(ruler, said, room, form.left, form.size)
+        if form.height(step * len(rows)) <= region[3] - form.free:
             break
-    return faced, step, rows
-
-
-def _height(step: float, rows: int, faced: float) -> float:
-    return 2 * MARGIN + max(FACE[1] * faced, rows * step) + GAP + BUTTON - 4
+    return form, step, rows

@@ -11,9 +11,9 @@ from stupor.match.coach import Coach
 from stupor.match.review import GradedTurn
 from stupor.match.session import Session
 from stupor.match.turn_spans import TurnSpan
-from stupor.scenes.drawing import BUTTON_CORNER, lit_items, plate
-from stupor.scenes.looks import BEST_RED, CREAM, SEPIA, TITLE_INK
-from stupor.scenes.widgets import Controls, Widget, inset
+from stupor.scenes.drawing import lit_items, plate, red_plate
+from stupor.scenes.looks import BEST_RED, SEPIA, TITLE_INK
+from stupor.scenes.widgets import Controls, Widget
 from stupor.stage.items import Box, Item, Label, NineSlice, Picture, Rect
 from stupor.stage.palette import TOOLTIP
 
@@ -141,9 +141,7 @@ class TakeBackNote:
         words = {TAKE: tr("Undo it"), KEEP: trc("a turn", "Keep it"), WHY: tr("Why?")}
         for widget in self.controls.widgets:
             if widget.id == TAKE:
-                yield NineSlice("take.plate", 110, widget.rect, "ui/button-wine", BUTTON_CORNER)
-                spot = inset(widget.rect, 12, 0)
-                yield Label("take.words", 112, spot, words[TAKE], "title", 20, CREAM)
+                yield from red_plate("take", widget, words[TAKE], 20)
             else:
                 yield from plate(widget.id, widget, words[widget.id], 18)
 

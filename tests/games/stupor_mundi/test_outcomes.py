@@ -1,7 +1,9 @@
 """What a deed cost and brought stands beside it, and never beside another one."""
 
 from stupor.engine.events import Event
+from stupor.games.stupor_mundi.face.game_log.digest import digest
 from stupor.games.stupor_mundi.face.game_log.pictured_lines import parts_of
+from stupor.games.stupor_mundi.log_lines import tell
 from stupor.games.stupor_mundi.outcomes import Outcome, borne, outcomes, unsaid
 from stupor.stage.view import LogLine
 
@@ -50,6 +52,19 @@ def test_a_trade_bears_its_price_and_its_cubes_and_words_tell_the_cubes_once() -
     assert unsaid(events[2], found[2]) == ()
     line = LogLine(1, "Bert buys 1 Stone.", events[2], found[2])
     assert parts_of(line) == [("Bert buys 1 Stone.", ""), ("\u22121", "good.coins")]
+
+
+def test_what_was_scored_and_sold_stands_beside_the_words_on_the_curtain() -> None:
+    """Given VP for Allies and a sale, when the next player reads of them, then with figures."""
+    events = [
+        counted(1, "coins", 4, "market"),
+        Event("sold", 1, (1, 0, 4)),
+        Event("allies", 1, (3,)),
+        counted(1, "vp", 3, "allies"),
+    ]
+    names = ("", "Bert")
+    (line,) = digest(events, 0, (), names, lambda event, _: tell(event, names), 3)
+    assert {figure for _, figure in line.icons} >= {"+4", "+3"}
 
 
 def test_income_of_the_end_phase_belongs_to_no_card() -> None:

@@ -177,7 +177,7 @@ def _market(view: TableView, asked: Decision) -> str:
 def _one_lot(which: int) -> Teller:
     def tell(view: TableView, asked: Decision) -> str:
         words = _lots(view, asked)[which]
-        return tr("Market: {words}; click the lit lot", words=words)
+        return tr("Market: {words}; click the lit half", words=words)
 
     return tell
 

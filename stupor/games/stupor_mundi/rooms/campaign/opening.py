@@ -140,22 +140,11 @@ class ChapterOpeningScene(PageScene):
 
     def _hint(self) -> list[Item]:
         x, y, w, h = self.anchors["chapter.note"]
-        high = h
-        face = (x, y, high * 118 / 153, high)
+        face, words = (x, y, h * 118 / 153, h), (x + 56, y, w - 56, h)
         return [
             Box("hint.rim", 110, inset(face, -2), (58, 30, 14), (201, 152, 47), 2, radius=4),
             Picture("hint.face", 111, face, "portrait/hermann"),
-            Label(
-                "hint.words",
-                110,
-                (x + 56, y, w - 56, h),
-                tr(HINTS),
-                "italic",
-                20,
-                SEPIA,
-                "left",
-                wrap=True,
-            ),
+            Label("hint.words", 110, words, tr(HINTS), "italic", 20, SEPIA, "left", wrap=True),
         ]
 
     def _houses(self) -> list[Widget]:
