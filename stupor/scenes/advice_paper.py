@@ -188,8 +188,8 @@ def number_items(meant: Sequence[Area], number: str, foot: float) -> list[Item]:
         corner = beside if w > _FLAT * h else below if h < _SMALL else above
         disc = (*corner, DISC, DISC)
         items += [
-            Box(f"disc{n}", 2, disc, TITLE_INK, GLOW, 2, DISC / 2),
-            Label(f"number{n}", 3, disc, number, "bold", 18, CREAM),
+            Box(f"{number}.disc{n}", 2, disc, TITLE_INK, GLOW, 2, DISC / 2),
+            Label(f"{number}.number{n}", 3, disc, number, "bold", 18, CREAM),
         ]
     return items
 

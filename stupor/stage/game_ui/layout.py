@@ -16,7 +16,7 @@ from stupor.stage.node import Node
 from stupor.stage.view import V
 
 #: Names of buttons and the plates where they are.
-_PLATES: Final = {
+PLATES: Final = {
     "seal": "actions.seal",
     **dict.fromkeys(SEALED, "actions.seal"),
     "pass": "actions.pass",
@@ -24,8 +24,6 @@ _PLATES: Final = {
     "redo": "actions.redo",
     "menu": "header.menu",
 }
-
-
 #: A name with its place.
 Named = tuple[str, Area]
 
@@ -50,7 +48,7 @@ class Layout(Generic[V]):
 
     def node(self, view: V, name: str) -> Node | None:
         """A piece, a place or a button by its name; None for what is not on the page."""
-        return Node(name, view.anchors[_PLATES[name]]) if name in _PLATES else None
+        return Node(name, view.anchors[PLATES[name]]) if name in PLATES else None
 
     def nodes(self, view: V) -> Sequence[Node]:
         """Everything on the page that has a name, the uppermost first."""

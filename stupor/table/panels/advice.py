@@ -74,11 +74,12 @@ FIRST: Final = "baron"
 
 
 class PlannedStep(NamedTuple):
-    """A choice of a plan, in words and with what is seen to follow."""
+    """A choice of a plan, in words, with what is seen to follow and the movements that say it."""
 
     words: str
     option: Option
     events: Sequence[Event]
+    ways: Sequence[Gesture]
 
 
 class AdviceScene(PanelScene):
@@ -111,7 +112,7 @@ class AdviceScene(PanelScene):
         #: The turn that begins with the shown move, in words, and what is seen of it brings.
         self.plan: tuple[str, ...] = ()
         self._brings = ""
-        self._steps: tuple[Option, ...] = ()
+        self._steps: tuple[PlannedStep, ...] = ()
         self._planning: Generator[None, None, Sequence[PlannedStep]] | None = None
         #: Pressed already: it is done once it is known what belongs to it.
         self._pressed = False
@@ -153,7 +154,8 @@ class AdviceScene(PanelScene):
         self._pressed = True
         if self._planning is None:
             self.app.stack.pop()
-            self._do(self._steps or (self._options[self.chosen],))
+            steps = [step.option for step in self._steps]
+            self._do(steps or (self._options[self.chosen],))
 
     def deeper(self) -> None:
         """Say more."""
@@ -217,11 +219,10 @@ class AdviceScene(PanelScene):
             next(self._planning)
         except StopIteration as found:
             self._planning = None
-            steps: Sequence[PlannedStep] = found.value
-            self.plan = tuple(step.words for step in steps)
-            self._steps = tuple(step.option for step in steps)
-            events = [event for step in steps[:STEPS] for event in step.events]
-            self._brings = self._text.gain_words(self._steps[0], events, self._view.seat)
+            self._steps = tuple(found.value)
+            self.plan = tuple(step.words for step in self._steps)
+            events = [event for step in self._steps[:STEPS] for event in step.events]
+            self._brings = self._text.gain_words(self._steps[0].option, events, self._view.seat)
             self.language_changed()
             if self._pressed:
                 self.carry_out()
@@ -237,24 +238,27 @@ class AdviceScene(PanelScene):
         apart = APART | {view.decision.kind}
         for state, option in _within_turn(rules, view.seat, steps):
             asked = rules.decision(state)
-            if len(found) >= STEPS and asked is not None and asked.kind in apart:
+            if asked is None or (len(found) >= STEPS and asked.kind in apart):
                 break  # another choice of the same rank is not what these steps ask for
             events = preview(rules, state, option)
-            found.append(PlannedStep(rules.text(state, option), option, events))
+            ways = self._flow.ui.input.gestures(
+                asked, rules.table(state, view.seat), rules.facts(state, view.seat)
+            )
+            meant = [way for way in ways if way.option == option]
+            found.append(PlannedStep(rules.text(state, option), option, events, meant))
             if any(UNKNOWN in event.args for event in events):
                 break  # what comes now is for nobody to know
         return found
 
     def overlay(self, now: float) -> list[Item]:
         """A light where to look, and the paper; the table stays bright."""
-        meant = self._meant()
-        named = meant if self.depth == DEEPEST else {}
-        items = [
-            *self._lights(meant),
-            *number_items(list(named.values()), "1", self.app.camera.page[1]),
-            *paper_items(self._paper, self._told(), self.controls),
-            *lit_items(self.controls, self._paper),
-        ]
+        items: list[Item] = []
+        for number, step in enumerate(self._meant(), 1):
+            items += self._lights(step)
+            if self.depth == DEEPEST:
+                items += number_items([*step.values()], str(number), self.app.camera.page[1])
+        items += paper_items(self._paper, self._told(), self.controls)
+        items += lit_items(self.controls, self._paper)
         return [replace(item, key=f"{self.key}/{item.key}", z=item.z + ABOVE) for item in items]
 
     def _told(self) -> AdviceText:
@@ -285,17 +289,19 @@ class AdviceScene(PanelScene):
         reason = self._text.gain_words(option, preview(rules, state, option), view.seat)
         return rules.text(state, option), tenth(value).replace("-", "\u2212"), reason
 
-    def _meant(self) -> dict[str, Area]:
-        """What choices of this kind begin with; at last, what the best one moves, and where."""
+    def _meant(self) -> list[dict[str, Area]]:
+        """What choices of this kind begin with; at last, what each step moves, and where."""
         if self.ranking is None:
-            return {}
+            return []
         if self.depth < DEEPEST:
-            return self._placed(g.pick or g.button for g in self._ways(self._alike()))
-        return self._first_way(self._options[self.chosen])
+            return [self._placed(g.pick or g.button for g in self._ways(self._alike()))]
+        first = self._first_way(self._ways([self._options[self.chosen]]))
+        later = self._first_way(self._steps[1].ways) if len(self._steps) > 1 else {}
+        return [first, {name: at for name, at in later.items() if name not in first}]
 
-    def _first_way(self, option: Option) -> dict[str, Area]:
+    def _first_way(self, said: Iterable[Gesture]) -> dict[str, Area]:
         """What moves where in the first way to say a choice that can be seen whole."""
-        ways = [_ends(w) for w in self._ways([option]) if not (w.button and w.follow)]
+        ways = [_ends(w) for w in said if not (w.button and w.follow)]
         found = [(names, self._placed(names)) for names in ways]
         seen = [here for names, here in found if here.keys() == names]
         return next(iter(seen or [here for _, here in found]), {})

@@ -24,9 +24,12 @@ from stupor.games.burgundy.face.view import TableView
 from stupor.games.registry import get
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
+from stupor.render.contrast import luminance
 from stupor.stage.items import Box, Item, Label
+from stupor.stage.palette import SEAT_LINES, WALNUT
 from stupor.table.session.flow import TurnFlow
 from tests.games.burgundy.face.position import view
+from tests.presentation.contrast import ratio
 from tests.support.playing import wander
 
 SPEC = get("burgundy")
@@ -141,10 +144,12 @@ def test_the_trace_of_a_taken_shield_is_as_small_as_a_shield() -> None:
 
 
 def test_a_rival_who_chooses_is_framed_in_its_own_colour() -> None:
-    """Given a rival to move, then its panel is not framed in gold: gold says what you can do."""
-    seen = view("two", rounds=1)
-    rival = 1 - seen.viewer
+    """Given any rival to move, then its frame is its own, no gold, and seen on the dark wood."""
+    seen = view("four", rounds=1)
     assert seen.decision is not None
-    moving = replace(seen, decision=replace(seen.decision, seat=rival))
-    borders = {item.border for item in paint_turn(moving) if isinstance(item, Box)}
-    assert seen.rgb(rival) in borders
+    wood = luminance(WALNUT)
+    for rival in seen.rivals():
+        moving = replace(seen, decision=replace(seen.decision, seat=rival))
+        frame = next(item for item in paint_turn(moving) if item.key.startswith("turn/rival"))
+        assert isinstance(frame, Box) and frame.border == SEAT_LINES[seen.colour(rival)]
+        assert ratio(luminance(frame.border), wood) > 2.5, seen.colour(rival)
