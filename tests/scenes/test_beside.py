@@ -179,7 +179,7 @@ def test_no_forecast_hides_the_phase_and_whose_turn_it_is(size: tuple[int, int])
     """Given a tile over any space of the duchy, then the header at its upper right is in sight."""
     app, told = window(size, painted=False), 0
     app.change(first_game=False)
-    for ply in (60, 110, 160):
+    for ply in (75, 110):
         scene = table(app, "burgundy", ply)
         header = scene.hit_test.view.anchors["meta.header"]
         ways = scene.hit_test.affordances.gestures
