@@ -10,12 +10,13 @@ import pytest
 from stupor.ai.bot import finish
 from stupor.ai.levels import make_bot
 from stupor.ai.view import SeatView
+from stupor.engine.events import MOVED, Event
 from stupor.engine.notation import ENDS
 from stupor.games.burgundy.data.monasteries import ANY_PAYMENT
 from stupor.games.burgundy.face.explain.registry import explanation
 from stupor.games.burgundy.face.gestures.questions import prompt_of
 from stupor.games.burgundy.face.household.dice import paint_buy
-from stupor.games.burgundy.face.lights.last_moves import paint_last_moves
+from stupor.games.burgundy.face.lights.last_moves import paint_last_moves, touched
 from stupor.games.burgundy.face.preview.castle_here import castle_here, castle_of
 from stupor.games.burgundy.face.rail.header import order_boxes, paint_header
 from stupor.games.burgundy.face.rivals.panels import paint_turn
@@ -141,6 +142,13 @@ def test_the_trace_of_a_taken_shield_is_as_small_as_a_shield() -> None:
     items = paint_last_moves(seen, {"depot.2.shields": rival})
     frames = [item for item in items if isinstance(item, Box)]
     assert frames and all(item.rect[2] < 50 and item.rect[3] < 60 for item in frames)
+
+
+def test_a_tile_that_is_placed_at_once_leaves_no_trace_in_storage() -> None:
+    """Given a tile of a rival that its storage held for a moment, then no mark stays there."""
+    ways = ("depot.2.1", "storage.1.1"), ("storage.1.1", "duchy.1.12")
+    moves = [Event(MOVED, 1, ("hex.5", *way)) for way in ways]
+    assert touched(moves, 0) == {"depot.2.1": 1, "duchy.1.12": 1}
 
 
 def test_a_rival_who_chooses_is_framed_in_its_own_colour() -> None:
