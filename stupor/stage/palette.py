@@ -34,6 +34,8 @@ SEAT_RGB: Final[dict[str, Rgb]] = {
     "green": (64, 140, 86),
     "yellow": (217, 167, 44),
 }
+#: The same as lines on dark wood.
+SEAT_LINES: Final[dict[str, Rgb]] = {**SEAT_RGB, "black": (168, 162, 160)}
 
 TILE: Final = 100
 PIECE: Final = 200

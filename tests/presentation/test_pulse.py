@@ -9,12 +9,12 @@ import pytest
 from stupor.engine.events import COUNTER, Event
 from stupor.games.stupor_mundi.face.motion.clip_styles import ClipStyles
 from stupor.games.stupor_mundi.face.motion.clip_visuals import visual
-from stupor.games.stupor_mundi.face.motion.cloth import LINES
 from stupor.games.stupor_mundi.face.motion.pulse import Pulse, pulse
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.boxes import overlap
 from stupor.stage.choreographer import Choreographer
 from stupor.stage.items import Box, Item, Label
+from stupor.stage.palette import SEAT_LINES
 from tests.presentation.fixture_position import view
 from tests.presentation.painted import paint_table
 
@@ -45,7 +45,7 @@ def test_a_figure_of_a_rival_that_changes_glows_in_the_colour_of_the_house(what:
     (here,) = [item for item in paint_table(after) if item.key == keys[0]]
     light = found[keys[0]].items(0.1)[0]
     assert isinstance(light, Box) and light.fill is not None and overlap(light.rect, here.rect)
-    assert light.fill[:3] == LINES[after.colour(rival)] and light.z < here.z
+    assert light.fill[:3] == SEAT_LINES[after.colour(rival)] and light.z < here.z
 
 
 def test_points_have_a_ring_about_their_laurel() -> None:

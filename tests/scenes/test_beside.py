@@ -172,3 +172,22 @@ def test_loose_chips_lie_over_what_is_carried() -> None:
     from stupor.stage.palette import LIFTED, PREVIEW
 
     assert LIFTED + 40 < LOOSE < PREVIEW < FORECAST
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1280, 960)])
+def test_no_forecast_hides_the_phase_and_whose_turn_it_is(size: tuple[int, int]) -> None:
+    """Given a tile over any space of the duchy, then the header at its upper right is in sight."""
+    app, told = window(size, painted=False), 0
+    app.change(first_game=False)
+    for ply in (75, 110):
+        scene = table(app, "burgundy", ply)
+        header = scene.hit_test.view.anchors["meta.header"]
+        ways = scene.hit_test.affordances.gestures
+        for gesture in [way for way in ways if way.option[0] == "place" and way.pick]:
+            if not gesture.mode and hold(scene, gesture):
+                items = scene.overlay(0.0)
+                plates = [i for i in items if i.z == FORECAST and isinstance(i, NineSlice)]
+                assert not any(overlap(plate.rect, header) for plate in plates), gesture
+                told += len(plates)
+    assert told > 5
+    app.close()

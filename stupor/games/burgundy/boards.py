@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import accumulate
 from typing import Final
 
 from stupor.games.burgundy.board import Board, Place, make_board
@@ -47,6 +48,19 @@ def space_at(row: int, column: int) -> int:
     (0, 18)
     """
     return sum(ROWS[: row - 1]) + column - 1
+
+
+def row_of(board: Board, space: int) -> int:
+    """The row in which a space lies, from 1; 0 in a duchy of clusters.
+
+    >>> row_of(BOARD["1"], 18), row_of(BOARD["12a"], 8), row_of(BOARD["13a"], 0)
+    (4, 2, 0)
+    """
+    if board.places:
+        return 0
+    halves = 2 if board.size > sum(ROWS) else 1
+    ends = accumulate(halves * count - (halves > 1 and count == max(ROWS)) for count in ROWS)
+    return 1 + sum(space >= end for end in ends)
 
 
 def plain_board(name: str, index: int, grid: str) -> Board:

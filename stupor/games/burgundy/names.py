@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
+from stupor.games.burgundy.board import Board
+from stupor.games.burgundy.boards import row_of
 from stupor.games.burgundy.data.buildings import OTHERS, REGION_NAMES, SPACE_KINDS, TYPES
 from stupor.games.burgundy.data.monasteries import MONASTERIES
 from stupor.games.burgundy.data.shields import SHIELD_LIST
@@ -28,17 +30,13 @@ _GOODS: Final[tuple[Callable[[int], str], ...]] = (
     lambda count: trn("{count} brown goods tile", "{count} brown goods", count),
     lambda count: trn("{count} orange goods tile", "{count} orange goods", count),
 )
-_REGIONS: Final[tuple[Callable[[int], str], ...]] = (
-    lambda count: trn("a {count}-space building region", "a {count}-space building region", count),
-    lambda count: trn(
-        "a {count}-space livestock region", "a {count}-space livestock region", count
-    ),
-    lambda count: trn("a {count}-space river", "a {count}-space river", count),
-    lambda count: trn(
-        "a {count}-space monastery region", "a {count}-space monastery region", count
-    ),
-    lambda count: trn("a {count}-space castle region", "a {count}-space castle region", count),
-    lambda count: trn("a {count}-space mine region", "a {count}-space mine region", count),
+_REGIONS: Final = (
+    mark("a building region of {spaces}"),
+    mark("a livestock region of {spaces}"),
+    mark("a river of {spaces}"),
+    mark("a monastery region of {spaces}"),
+    mark("a castle region of {spaces}"),
+    mark("a mine region of {spaces}"),
 )
 _SPACES: Final[tuple[Callable[[int], str], ...]] = (
     lambda count: trn("{count} building space", "{count} building spaces", count),
@@ -116,9 +114,9 @@ def region_text(colour: int, size: int) -> str:
     """A region in a sentence.
 
     >>> region_text(0, 8), region_text(2, 1)
-    ('an 8-space building region', 'a 1-space river')
+    ('a building region of 8 spaces', 'a river of 1 space')
     """
-    return _REGIONS[colour](size).replace("a 8-", "an 8-")
+    return tr(_REGIONS[colour], spaces=trn("{count} space", "{count} spaces", size))
 
 
 def spaces_text(colour: int, count: int) -> str:
@@ -133,6 +131,15 @@ def spaces_text(colour: int, count: int) -> str:
 def space_kind(colour: int) -> str:
     """A space by its colour."""
     return tr(SPACE_KINDS[colour])
+
+
+def space_text(board: Board, space: int) -> str:
+    """A space by its kind, its number and its row, or its region where a duchy has no rows."""
+    kind, number, row = space_kind(board.colours[space]), board.numbers[space], row_of(board, space)
+    if row:
+        return tr("{kind} {number} (row {row})", kind=kind, number=number, row=row)
+    size = board.region[space].bit_count()
+    return tr("{kind} {number} (region of {size})", kind=kind, number=number, size=size)
 
 
 def region_name(colour: int) -> str:

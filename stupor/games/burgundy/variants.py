@@ -123,7 +123,7 @@ VARIANTS: Final = (
     ),
     Variant(
         "target",
-        mark("First target"),
+        mark("VP for the first extra action"),
         tuple(Value(n) for n in range(params.EASIEST_TARGET, params.HARDEST_TARGET + 1)),
         params.FIRST_TARGET,
         mark("VP needed for an extra action; lower is easier."),

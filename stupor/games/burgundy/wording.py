@@ -7,6 +7,7 @@ from typing import Final
 
 from stupor.engine.notation import Option
 from stupor.games.burgundy import names, queries
+from stupor.games.burgundy.boards import BOARD
 from stupor.games.burgundy.data.buildings import BEAST_NAMES, TYPES
 from stupor.games.burgundy.data.depots import SPACES
 from stupor.games.burgundy.data.goods import counts_of
@@ -75,11 +76,9 @@ def _place(s: State, who: int, option: Option) -> str:
     tile, space = int(option[2]), int(option[3]) - 1
     board = queries.board_of(s, queries.duchy_of(s, who))
     return tr(
-        "{tile} to {kind} {number} (region of {size}){cost}",
+        "{tile} to {space}{cost}",
         tile=names.name_of(tile),
-        kind=names.space_kind(board.colours[space]),
-        number=board.numbers[space],
-        size=board.region[space].bit_count(),
+        space=names.space_text(board, space),
         cost=cost_text(s, who, option),
     )
 
@@ -100,12 +99,12 @@ def _workers(s: State, who: int, option: Option) -> str:
 
 
 def _shield(s: State, who: int, option: Option) -> str:
-    text = tr(
-        "Place the shield {shield} on the castle on space {space}",
-        shield=names.shield_name(int(option[2])),
-        space=option[3],
-    )
     duchy = queries.duchy_of(s, who)
+    text = tr(
+        "Place the shield {shield} on {space}",
+        shield=names.shield_name(int(option[2])),
+        space=names.space_text(queries.board_of(s, duchy), int(option[3]) - 1),
+    )
     workers = doubles_prices(duchy, s.players[who].dice)[int(option[1]) - 1]
     if not isinstance(s.agenda[-1][1][0], Turn) or not workers:
         return text
@@ -135,21 +134,14 @@ def _colours(s: State, who: int, option: Option) -> str:
 
 
 def _castle(s: State, who: int, option: Option) -> str:
-    space = int(option[1]) - 1
     board = queries.board_of(s, queries.duchy_of(s, who))
-    return tr(
-        "Start with the castle on space {space} (number {number})",
-        space=space + 1,
-        number=board.numbers[space],
-    )
+    return tr("Start at {space}", space=names.space_text(board, int(option[1]) - 1))
 
 
 def _hidden(s: State, who: int, option: Option) -> str:
-    return tr(
-        "Duchy {name}, castle on space {space}",
-        name=option[1],
-        space=option[2],
-    )
+    board = queries.laid_board(s.figures, BOARD[str(option[1])])
+    space = names.space_text(board, int(option[2]) - 1)
+    return tr("Duchy {name}, {space}", name=option[1], space=space)
 
 
 def _tile(template: str) -> Callable[[State, int, Option], str]:

@@ -363,7 +363,7 @@ class ChairArea:
         if setup.humans == 1:
             words = tr("Only person at the table")
         elif not setup.game.hands:
-            words = tr("Nothing is hidden")
+            words = tr("Plays at this screen")
         tick: Rect = (x + w - 28, y + h / 2 - 12, 24, 24)
         return [
             Label(f"{place}.hand", 110, (x + 4, y, w - 40, h), words, "text", 19, SAND, "left"),

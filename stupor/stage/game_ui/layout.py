@@ -20,7 +20,7 @@ RIBBON: Final = 60.0
 LOG: Final = 0.19
 OPTIONS: Final = 0.33
 #: Height of the plates below the options.
-PLATES: Final = 170.0
+PLATE_HEIGHT: Final = 170.0
 SEAL: Final = 100.0
 #: Height of the line that tells keys.
 KEYS: Final = 18.0
@@ -39,7 +39,7 @@ def plan(page: Rect) -> Mapping[str, Rect]:
     right, high = x + w - EDGE - wide, foot - top
     log = (x + EDGE, top, w * LOG, high)
     middle = (log[0] + log[2] + EDGE, top, right - log[0] - log[2] - 2 * EDGE, high)
-    plates = (right, foot - PLATES, wide, PLATES)
+    plates = (right, foot - PLATE_HEIGHT, wide, PLATE_HEIGHT)
     left = (log[0], top, middle[0] + middle[2] - log[0], high)
     return {
         "page": page,
@@ -50,7 +50,12 @@ def plan(page: Rect) -> Mapping[str, Rect]:
         "hand": left,
         "hand.fan": middle,
         "hand.deck": (x, top, 0.0, high),
-        "options": (right + PAPER, top + PAPER, wide - 2 * PAPER, high - PLATES - EDGE - 2 * PAPER),
+        "options": (
+            right + PAPER,
+            top + PAPER,
+            wide - 2 * PAPER,
+            high - PLATE_HEIGHT - EDGE - 2 * PAPER,
+        ),
         "picture": left,
         "portrait": left,
         "actions": plates,
@@ -75,7 +80,7 @@ def _plates(box: Rect) -> dict[str, Rect]:
 
 
 #: Names of buttons and the plates where they are.
-_PLATES: Final = {
+PLATES: Final = {
     "seal": "actions.seal",
     **dict.fromkeys(SEALED, "actions.seal"),
     "pass": "actions.pass",
@@ -83,8 +88,6 @@ _PLATES: Final = {
     "redo": "actions.redo",
     "menu": "header.menu",
 }
-
-
 #: A name with its place.
 Named = tuple[str, Rect]
 
@@ -109,7 +112,7 @@ class Layout(Generic[V]):
 
     def node(self, view: V, name: str) -> Node | None:
         """A piece, a place or a button by its name; None for what is not on the page."""
-        return Node(name, view.anchors[_PLATES[name]]) if name in _PLATES else None
+        return Node(name, view.anchors[PLATES[name]]) if name in PLATES else None
 
     def nodes(self, view: V) -> Sequence[Node]:
         """Everything on the page that has a name, the uppermost first."""

@@ -20,7 +20,7 @@ def test_the_tile_comes_before_what_it_completes_and_no_figure_is_told_twice() -
     (point,) = turning_points(sheet_named("burgundy"), events, 2, lambda event: tell(event, NAMES))
     assert point.points == 17
     assert point.text == (
-        "Phase E, round 1: Anna places a Watchtower, completes a 5-space building region and "
+        "Phase E, round 1: Anna places a Watchtower, completes a building region of 5 spaces and "
         "takes the lead."
     )
 

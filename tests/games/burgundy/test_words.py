@@ -11,9 +11,11 @@ import pytest
 from resources.workshop.languages import catalogs
 from stupor.engine.rules import collect_events
 from stupor.games import registry
+from stupor.games.burgundy.boards import BOARD
 from stupor.games.burgundy.data.monasteries import MONASTERIES
 from stupor.games.burgundy.data.shields import SHIELD_LIST
 from stupor.games.burgundy.face.explain.elsewhere import monastery_of, shield_of
+from stupor.games.burgundy.names import space_text
 from stupor.games.burgundy.rulebook import RULES as RULEBOOK
 from stupor.language import ENGLISH, speak
 from stupor.platform.languages import words_of
@@ -102,8 +104,8 @@ def test_a_log_line_reads_like_english() -> None:
     game = a_game().stores("bank").goods(3, 3).dice(3, 3).phase("B")
     game.does("place:3:bank:12", "sell:3:3")
     told = [RULES.tell(event, ["Anna", "Ben"]) for event in game.log]
-    assert "Anna places a Bank in a 1-space building region." in told
-    assert "Anna completes a 1-space building region: 1 + 8 VP." in told
+    assert "Anna places a Bank in a building region of 1 space." in told
+    assert "Anna completes a building region of 1 space: 1 + 8 VP." in told
     assert "Anna sells 2 pink goods for 1 silver and 4 VP." in told
 
 
@@ -125,6 +127,14 @@ def test_options_name_die_number_and_price() -> None:
     assert texts["place"].startswith("Ship to river space ")
     assert texts["sell"] == "Sell 1 brown goods tile, die 2 to 5 (3 workers)"
     assert texts["workers"] == "Take workers, die 2" and texts["end"] == "End turn"
+
+
+def test_a_space_is_told_by_its_row() -> None:
+    """Given two spaces of a kind and number in regions of five, then their rows tell them apart."""
+    threes = [space_text(BOARD["4"], space) for space in (11, 25)]
+    assert threes == ["building space 3 (row 3)", "building space 3 (row 5)"]
+    assert space_text(BOARD["12a"], 72) == "monastery space 3 (row 7)"
+    assert space_text(BOARD["13a"], 0) == "livestock space 6 (region of 1)"
 
 
 def test_what_rivals_have_speaks_of_them_by_name() -> None:

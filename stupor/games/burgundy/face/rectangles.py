@@ -19,8 +19,8 @@ from stupor.games.burgundy.face.solo.race import buy_box
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.face.vocabulary import zone_of
 from stupor.games.burgundy.ids import COLOURS, FACE_DOWN
-from stupor.stage.affordance import SEALED
 from stupor.stage.boxes import around, centre
+from stupor.stage.game_ui.layout import PLATES
 from stupor.stage.items import Rect
 from stupor.stage.name import parsed
 
@@ -32,13 +32,9 @@ PIECES: Final = ("hex", "back", "goods", "shield", "route", "bonus", "pawn")
 _PARTS_OF: Final = {"goods": ("goods1", "goods2"), "shields": ("shield1", "shield2")}
 _SPACES: Final = ("1", "2", "3", "4")
 _BUTTONS: Final = {
-    "seal": "actions.seal",
-    **dict.fromkeys(SEALED, "actions.seal"),
+    **PLATES,
     "skip": "actions.seal",
     "pass": "actions.rest",
-    "undo": "actions.undo",
-    "redo": "actions.redo",
-    "menu": "header.menu",
     "rules": "header.rules",
     "rail": "rail.vp",
 }

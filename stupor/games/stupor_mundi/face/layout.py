@@ -16,25 +16,16 @@ from stupor.games.stupor_mundi.face.palace.frederick_panel import frederick_plac
 from stupor.games.stupor_mundi.face.rectangles import place_rect, zone_of
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.face.voyage.harbours import berth_of
-from stupor.stage.affordance import SEALED
 from stupor.stage.boxes import centre
 from stupor.stage.focus_graph import FocusSpot
-from stupor.stage.game_ui.layout import Layout, Named
+from stupor.stage.game_ui.layout import PLATES, Layout, Named
 from stupor.stage.game_ui.override import override
 from stupor.stage.items import Rect
 from stupor.stage.layout import Anchors
 from stupor.stage.name import parsed
 from stupor.stage.node import Node
 
-BUTTONS: Final[Mapping[str, str]] = {
-    "seal": "actions.seal",
-    **dict.fromkeys(SEALED, "actions.seal"),
-    "pass": "actions.pass",
-    "undo": "actions.undo",
-    "redo": "actions.redo",
-    "menu": "header.menu",
-    "rules": "header.rules",
-}
+BUTTONS: Final[Mapping[str, str]] = {**PLATES, "rules": "header.rules"}
 #: Height of the track of points above the boards.
 _TRACK: Final = 44.0
 #: A hand card shrinks over a card slot, so that slots and ribbon stay in sight.

@@ -136,7 +136,7 @@ def test_a_long_name_leaves_out_the_region_so_that_the_ribbon_cuts_nothing() -> 
     turn = Event("turn", 1, ())
     told = news([turn, Event("placed", 1, (long, 18, MONASTERY, 5))], {0})[1]
     assert told == f"places {one(long)}"
-    told = news([turn, Event("placed", 1, (short, 18, MONASTERY, 5))], {0})[1]
+    told = news([turn, Event("placed", 1, (short, 18, MONASTERY, 1))], {0})[1]
     assert told.startswith(f"places {one(short)} in ")
 
 

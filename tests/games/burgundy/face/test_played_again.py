@@ -10,12 +10,13 @@ import pytest
 from stupor.ai.bot import finish
 from stupor.ai.levels import make_bot
 from stupor.ai.view import SeatView
+from stupor.engine.events import MOVED, Event
 from stupor.engine.notation import ENDS
 from stupor.games.burgundy.data.monasteries import ANY_PAYMENT
 from stupor.games.burgundy.face.explain.registry import explanation
 from stupor.games.burgundy.face.gestures.questions import prompt_of
 from stupor.games.burgundy.face.household.dice import paint_buy
-from stupor.games.burgundy.face.lights.last_moves import paint_last_moves
+from stupor.games.burgundy.face.lights.last_moves import paint_last_moves, touched
 from stupor.games.burgundy.face.preview.castle_here import castle_here, castle_of
 from stupor.games.burgundy.face.rail.header import order_boxes, paint_header
 from stupor.games.burgundy.face.rivals.panels import paint_turn
@@ -24,9 +25,12 @@ from stupor.games.burgundy.face.view import TableView
 from stupor.games.registry import get
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
+from stupor.render.contrast import luminance
 from stupor.stage.items import Box, Item, Label
+from stupor.stage.palette import SEAT_LINES, WALNUT
 from stupor.table.session.flow import TurnFlow
 from tests.games.burgundy.face.position import view
+from tests.presentation.contrast import ratio
 from tests.support.playing import wander
 
 SPEC = get("burgundy")
@@ -140,11 +144,20 @@ def test_the_trace_of_a_taken_shield_is_as_small_as_a_shield() -> None:
     assert frames and all(item.rect[2] < 50 and item.rect[3] < 60 for item in frames)
 
 
+def test_a_tile_that_is_placed_at_once_leaves_no_trace_in_storage() -> None:
+    """Given a tile of a rival that its storage held for a moment, then no mark stays there."""
+    ways = ("depot.2.1", "storage.1.1"), ("storage.1.1", "duchy.1.12")
+    moves = [Event(MOVED, 1, ("hex.5", *way)) for way in ways]
+    assert touched(moves, 0) == {"depot.2.1": 1, "duchy.1.12": 1}
+
+
 def test_a_rival_who_chooses_is_framed_in_its_own_colour() -> None:
-    """Given a rival to move, then its panel is not framed in gold: gold says what you can do."""
-    seen = view("two", rounds=1)
-    rival = 1 - seen.viewer
+    """Given any rival to move, then its frame is its own, no gold, and seen on the dark wood."""
+    seen = view("four", rounds=1)
     assert seen.decision is not None
-    moving = replace(seen, decision=replace(seen.decision, seat=rival))
-    borders = {item.border for item in paint_turn(moving) if isinstance(item, Box)}
-    assert seen.rgb(rival) in borders
+    wood = luminance(WALNUT)
+    for rival in seen.rivals():
+        moving = replace(seen, decision=replace(seen.decision, seat=rival))
+        frame = next(item for item in paint_turn(moving) if item.key.startswith("turn/rival"))
+        assert isinstance(frame, Box) and frame.border == SEAT_LINES[seen.colour(rival)]
+        assert ratio(luminance(frame.border), wood) > 2.5, seen.colour(rival)

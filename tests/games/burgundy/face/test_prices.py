@@ -12,6 +12,7 @@ from stupor.games.burgundy.face.spots import spots_of
 from stupor.games.burgundy.face.ui import UI
 from stupor.stage.boxes import around, centre, overlap
 from stupor.stage.items import Label, Rect
+from stupor.stage.palette import PREVIEW
 from tests.games.burgundy.face.position import FORMS, view
 
 SIGN = "Red prices: workers to pay"
@@ -59,3 +60,4 @@ def test_a_red_price_is_explained_beside_the_lines_of_the_log(form: str) -> None
         told = [item for item in items if isinstance(item, Label) and item.text == SIGN]
         assert len(told) == (held in priced)
         assert not any(overlap(item.rect, seen.anchors["log.text"]) for item in told)
+        assert all(item.z > PREVIEW for item in told)  # what is pointed at lays a paper there, too

@@ -326,7 +326,7 @@ def shield_text(view: TableView, parts: Parts) -> Explanation | None:
     if zone[0] == "depot":
         where = tr("at depot {depot}", depot=zone[1])
     elif zone[0] == "shields":
-        where = whose(view, int(zone[1])) or tr("on your castle on space {space}", space=zone[2])
+        where = whose(view, int(zone[1])) or tr("on your castle")
         if not yours(view, int(zone[1])):
             text = shield_of(shield, owners(view, int(zone[1])))
     numbers = now(where, tr("{vp} VP at the end", vp=known.vp))

@@ -36,6 +36,8 @@ def touched(events: Iterable[Event], seat: int) -> dict[str, int]:
             found.clear()
         if event.who in (seat, -1):
             continue
+        if event.kind == MOVED:  # what goes on leaves no trace where it lay for a moment
+            found.pop(str(event.args[1]), None)
         for place in places_of(event):
             found[place] = event.who
     return found

@@ -14,7 +14,7 @@ from stupor.language import tr
 from stupor.stage.boxes import overlap
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Item, Rect
-from stupor.stage.palette import BLUSH, GHOST, PAY, SEPIA, clear
+from stupor.stage.palette import BLUSH, GHOST, PAY, PREVIEW, SEPIA, clear
 
 #: A chip, and how far it stands over the upper corner of a hex: in the gap of the two above.
 WIDE: Final = 42.0
@@ -56,7 +56,7 @@ def price_items(view: TableView, held: str, mode: str = "") -> list[Item]:
 
 def price_sign(view: TableView) -> list[Item]:
     """What a red price is, on the upper rim of the paper below: it hides no line of the log."""
-    draw = DrawList("price_sign", GHOST)
+    draw = DrawList("price_sign", PREVIEW + 1)
     log, paper = view.anchors["log"], view.anchors["preview"]
     x, y, w, _ = log if overlap(log, paper) else paper
     chip = Chip(tr("Red prices: workers to pay"), WORKER, True)

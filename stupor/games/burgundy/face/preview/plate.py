@@ -118,7 +118,7 @@ def _painted(
         for m, (chip, box) in enumerate(row):
             x, y, w, h = box
             paint_chip(view, draw, f"chip{n}.{m}", chip, (PAD + x, PAD / 2 + tall + GAP + y, w, h))
-    return Forecast(tuple(draw.items), size, clear)
+    return Forecast(tuple(draw.items), size, (*clear, view.anchors["meta.header"]))
 
 
 def _rows(view: TableView, chips: Sequence[Chip], high: float, most: float) -> Rows:

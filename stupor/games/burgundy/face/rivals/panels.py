@@ -20,7 +20,7 @@ from stupor.language import tr
 from stupor.stage.boxes import around, centre, fitted, grown
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Item, Rect
-from stupor.stage.palette import GILT, PIECE, SAND, TILE, WALNUT, Rgb, clear
+from stupor.stage.palette import GILT, PIECE, SAND, SEAT_LINES, TILE, WALNUT, Rgb, clear
 
 #: The bed of a small duchy, for hexes so wide, by its sprite.
 BED: Final = (304.0, 274.0)
@@ -54,7 +54,8 @@ def paint_turn(view: TableView) -> list[Item]:
         if view.asked_seat == seat:
             box = view.anchors[f"rival.{panel}"]
             draw.box(f"ink{panel}", grown(box, -1), border=WALNUT, width=6, radius=7)
-            draw.box(f"rival{panel}", grown(box, -2), border=view.rgb(seat), width=3.6, radius=6)
+            colour = SEAT_LINES[view.colour(seat)]
+            draw.box(f"rival{panel}", grown(box, -2), border=colour, width=3.6, radius=6)
     return draw.items
 
 

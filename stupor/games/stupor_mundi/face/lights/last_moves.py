@@ -80,7 +80,7 @@ def places_of(event: Event) -> tuple[str, ...]:
         return _moved(*map(str, event.args))
     if event.kind == COUNTER:
         name, value, delta, _ = event.args
-        return _palace(str(name), int(value), int(delta))
+        return palace_places(str(name), int(value), int(delta))
     if event.kind in ("sold", "bought"):
         return (f"market.{event.args[3]}",)
     return (f"reward.{event.args[0]}",) if event.kind == "rewarded" else ()
@@ -177,7 +177,8 @@ def _moved(piece: str, source: str, target: str) -> tuple[str, ...]:
     return (source,) if taken else ()
 
 
-def _palace(name: str, value: int, delta: int) -> tuple[str, ...]:
+def palace_places(name: str, value: int, delta: int) -> tuple[str, ...]:
+    """The place of Frederick's Palace that a change of a counter touches; none without one."""
     if not delta:
         return ()
     if name in TRACKS:

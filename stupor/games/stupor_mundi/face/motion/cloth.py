@@ -19,7 +19,7 @@ from stupor.stage.boxes import around, fitted, moved
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Colour, Parts, Rect
 from stupor.stage.measure import alike
-from stupor.stage.palette import GAIN, IVORY, SAND, SEAT_RGB, WALNUT
+from stupor.stage.palette import GAIN, IVORY, SAND, SEAT_LINES, WALNUT
 
 #: The cloth itself, and the room on its sheet for shadow and fringe.
 CLOTH: Final = (1000.0, 268.0)
@@ -27,8 +27,6 @@ SPILL: Final = (26.0, 44.0)
 SIZE: Final = (CLOTH[0] + 2 * SPILL[0], CLOTH[1] + SPILL[1])
 #: Middle of the first column from the edge of the cloth, and from one to the next, by Houses.
 COLUMNS: Final = {4: (145.0, 237.0), 3: (184.0, 316.0), 2: (263.0, 474.0), 1: (500.0, 0.0)}
-#: The line under a name: black would not be seen on the cloth.
-LINES: Final = {**SEAT_RGB, "black": (138, 132, 132)}
 #: Gold letters from the leather up: their shadow, their lower edge, what is lit, the face.
 GILDED: Final[tuple[tuple[str, float, Colour], ...]] = (
     ("shadow", 5.0, (24, 2, 6, 200)),
@@ -148,7 +146,7 @@ def _paint_house(view: TableView, draw: DrawList, seat: int, box: Rect, gained: 
     name = (x + 60, y, w - 64, 26)
     draw.text(f"{seat}.name", name, view.names[seat].upper(), 17, "title", IVORY)
     line = (x + 60, y + 28, w - 74, 4)
-    draw.box(f"line{seat}", line, fill=LINES[view.colour(seat)], radius=2)
+    draw.box(f"line{seat}", line, fill=SEAT_LINES[view.colour(seat)], radius=2)
     have = view.count(f"vp.{seat}")
     total = trn("{count} VP", "{count} VP", have + gained)
     if gained:

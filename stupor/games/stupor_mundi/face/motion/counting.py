@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from stupor.games.stupor_mundi.face.lights.last_moves import palace_places
 from stupor.games.stupor_mundi.face.lights.spots import purse_spot, spot, store_spots
 from stupor.games.stupor_mundi.face.margin.vp_rail import disc_box
 from stupor.games.stupor_mundi.face.motion.goods import Chip, Goods, Laurel, Together
@@ -21,14 +22,6 @@ from stupor.stage.timeline import Clip
 COINS: Final = 6
 COIN: Final = 34.0
 NAMED: Final = ("vp", "grain", "stone")
-#: Frederick's counters and the anchors where they are seen.
-PALACE: Final = {
-    "f.towers": "imperial.tower",
-    "f.walls": "imperial.wall",
-    "f.keeps": "imperial.keep",
-    "f.allies": "imperial.court",
-}
-TRACKS: Final = ("f.grain", "f.stone", "f.treasury")
 #: When the plate with the sum begins to rise, and how far; on the panel of a rival it sinks, for
 #: the arms of the House are above its purse.
 SUM: Final = 0.55
@@ -107,9 +100,5 @@ def _laurel(view: TableView, clip: Clip, key: str, seat: int, change: int) -> La
 
 def palace_spot(view: TableView, name: str, change: int) -> Rect | None:
     """The place of Frederick's Palace that a change of a counter touches."""
-    now = view.count(name)
-    if name in TRACKS:
-        return view.anchors.get(f"imperial.{name[2:]}.{now + change}")
-    anchor = PALACE.get(name)
-    number = now + change if change > 0 else now
-    return view.anchors.get(f"{anchor}{number}") if anchor else None
+    places = palace_places(name, view.count(name) + change, change)
+    return view.anchors.get(places[0]) if places else None

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from stupor.engine.record import record
-from stupor.games.stupor_mundi.face.motion.cloth import LINES
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.boxes import around, centre, grown
 from stupor.stage.easing import ease_out_cubic, stepped
 from stupor.stage.items import Box, Item, Label, Picture, Rect
 from stupor.stage.name import parsed
-from stupor.stage.palette import CREAM, Rgb
+from stupor.stage.palette import CREAM, SEAT_LINES, Rgb
 
 #: What is counted on a rival's panel, and what comes and goes there.
 PANELS: Final = ("rival", "kept")
@@ -69,11 +68,11 @@ def pulse(view: TableView, was: Item | None, now: Item) -> Pulse | None:
         colour = FULFILLED if now.sprite.endswith("yes") else MISSED
         return Pulse(f"pulse/{now.key}", grown(now.rect, 6), colour, now.z - 1)
     told = now.key.startswith(OWN) or rest.endswith(LEFT)
-    return _below(view, now, LINES[view.colour(view.viewer)]) if told else None
+    return _below(view, now, SEAT_LINES[view.colour(view.viewer)]) if told else None
 
 
 def _on_panel(view: TableView, was: Item | None, now: Item, seat: int, part: str) -> Pulse | None:
-    colour = LINES[view.colour(seat)]
+    colour = SEAT_LINES[view.colour(seat)]
     if part == "vp" and _differs(was, now):
         laurel = around(centre(now.rect), LAUREL)
         return Pulse(f"pulse/{now.key}", laurel, colour, now.z + 1, rim=True, corner=LAUREL / 2)
