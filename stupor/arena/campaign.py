@@ -16,7 +16,7 @@ from stupor.files.terminal import warn
 
 
 def chapters_to_play(spec: Game, folder: Path, number: int | None) -> list[Any]:
-    """The playable chapters of a folder, or that of a number; of others it warns. BadData for none."""
+    """The playable chapters, or that of a number; warns of others. BadData where none is."""
     shelf = list(spec.needed("campaign.chapter_files", "campaign").chapters(folder))
     sealed = [f"{c.path.name} cannot be played: {c.reason}" for c in shelf if c.reason]
     found = [c for c in shelf if not c.reason and number in (None, c.number)]
