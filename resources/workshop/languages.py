@@ -144,7 +144,7 @@ def _renew(code: str, area: str, known: dict[str, Catalog], found: list[Found]) 
         write_po(file, new, width=100, omit_header=False, include_lineno=False, sort_by_file=True)
     draft.replace(FOLDER / code / f"{area}.po")
     missing = [m for m in new if m.id and not _said(m.string)]
-    print(f"{area}: {len(new)} texts, {len(missing)} without a translation")
+    print(f"{code}, {area}: {len(new)} texts, {len(missing)} without a translation")
     return len(missing)
 
 

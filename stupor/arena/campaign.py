@@ -12,18 +12,18 @@ from stupor.arena.match_game import Outcome
 from stupor.arena.statistics import title_order, titles, wilson
 from stupor.engine.errors import BadData
 from stupor.engine.game import Game
+from stupor.files.terminal import warn
 
 
 def chapters_to_play(spec: Game, folder: Path, number: int | None) -> list[Any]:
-    """All playable chapters of a folder, or the one with that number; BadData for none."""
+    """The playable chapters, or that of a number; warns of others. BadData where none is."""
     shelf = list(spec.needed("campaign.chapter_files", "campaign").chapters(folder))
-    found = [chapter for chapter in shelf if not chapter.reason]
-    if number is not None:
-        found = [chapter for chapter in found if chapter.number == number]
+    sealed = [f"{c.path.name} cannot be played: {c.reason}" for c in shelf if c.reason]
+    found = [c for c in shelf if not c.reason and number in (None, c.number)]
     if not found:
-        sealed = [f"{c.path.name} cannot be played: {c.reason}" for c in shelf if c.reason]
         lacking = "has no chapter" if number is None else f"has no chapter {number}"
         raise BadData("; ".join([f"{folder} {lacking}", *sealed]))
+    warn(*sealed)
     return found
 
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import shutil
 from pathlib import Path
 
 import pytest
 
 from stupor.__main__ import main
 from stupor.games.stupor_mundi.campaign import chapter_files
+from stupor.platform.paths import levels
 
 CAMPAIGN = ["campaign", "--level", "random", "--games", "2", "--seed", "1"]
 
@@ -44,3 +46,13 @@ def test_a_sealed_chapter_says_why(
     assert main([*CAMPAIGN, "--chapter", "6"]) == 2
     told = "06-jerusalem.toml cannot be played: needs The Postponed Crusade"
     assert told in capsys.readouterr().err
+
+
+def test_of_a_chapter_that_cannot_be_played_beside_others_it_is_said_why(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for file in (levels() / "campaign").glob("0[12]*.toml"):
+        shutil.copy(file, tmp_path)
+    (tmp_path / "11-x.toml").write_text('number = "eleven"\n', encoding="utf-8")
+    assert main([*CAMPAIGN, "--folder", str(tmp_path)]) == 0
+    assert "11-x.toml, line 1: number must be" in capsys.readouterr().err

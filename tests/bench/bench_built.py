@@ -70,10 +70,13 @@ class Onlooker:
             time.sleep(_GONE)
 
     def at_rest(self, kind: str, spot: Spot, options: list[str]) -> bytes:
-        """What a part of the screen shows when a program has come to rest."""
+        """What a part of the screen shows when a program has come to rest, however late."""
         with self.started(kind, options):
-            time.sleep(_REST)
-            return self.seen(spot)
+            before, shown = b"", b"-"
+            while before != shown:
+                time.sleep(_REST)
+                before, shown = shown, self.seen(spot)
+            return shown
 
     def starts(self, spot: Spot, options: list[str]) -> dict[str, float]:
         """Median seconds by kind from the start of the process until the spot shows its picture."""

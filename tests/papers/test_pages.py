@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from resources.workshop.languages import texts
 from stupor.archive.folder import SUFFIX
 from stupor.arena.ladder import BEGIN, END, begin_mark
 from stupor.games import registry
@@ -136,6 +137,15 @@ def test_no_page_calls_things_by_their_old_names(page: str) -> None:
     text = re.sub(r"```.*?```|`[^`]*`", "", (ROOT / page).read_text(encoding="utf-8"), flags=re.S)
     old = re.findall(r"\b(chairs?|bots?|kept games?|chronicle|taken back|title screen)\b", text)
     assert not old
+
+
+@pytest.mark.parametrize("page", ["commands", "solo", "yours"])
+def test_a_button_that_a_page_names_is_called_so_in_the_game(page: str) -> None:
+    text = (ROOT / f".github/docs/{page}.md").read_text(encoding="utf-8")
+    paths = re.findall(r"\*([A-Z][^*`]*)\*", re.sub(r"```.*?```|\*\*", "", text, flags=re.S))
+    named = {button for path in paths for button in path.split(" → ")}
+    assert named
+    assert not named - {message for message, *_ in texts()}
 
 
 def test_every_page_is_reached_from_readme() -> None:

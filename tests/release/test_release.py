@@ -92,6 +92,15 @@ def test_what_cannot_be_done_fails(words: list[str], tmp_path: Path) -> None:
     assert release.main(words) != 0
 
 
+def test_the_job_that_publishes_needs_no_library() -> None:
+    """Given a Python with nothing installed, then tag and notes are told all the same."""
+    for words in (["tag", f"v{__version__}"], ["notes"]):
+        done = subprocess.run(
+            [sys.executable, "-S", "-m", "tests.release", *words], cwd=ROOT, check=False
+        )
+        assert done.returncode == 0
+
+
 @pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.name)
 def test_actions_are_pinned_and_keep_no_password(path: Path) -> None:
     """Given a workflow, then every action is named by its hash, with the version beside it."""

@@ -229,6 +229,15 @@ def test_without_own_chapters_it_is_told_how_to_add_one(app: App) -> None:
     assert keys_are_unique(scene)
 
 
+def test_the_list_of_own_chapters_is_read_again_when_it_is_opened(app: App) -> None:
+    """Given a file that came while the map was open, when Custom is pressed again, it is there."""
+    scene = opened(app)
+    click(scene, "tab.own")
+    own_chapter(app, "league")
+    click(scene, "tab.own")
+    assert [entry.name for entry in scene.entries] == ["own/league"]
+
+
 def test_a_long_list_of_own_chapters_has_pages(app: App) -> None:
     for number in range(12):
         own_chapter(app, f"tale-{number:02}")

@@ -33,7 +33,7 @@ def know_the_code_page(game: Installed) -> str:
     file = game.wine.path(journals(game)[-1])
     status, again = game.stupor("replay", file, seconds=MOMENT)
     assert status == 0, again
-    return f"cp1252; a missing 太郎.stupor ends with 2: {said.strip()[:90]}; a kept game replays"
+    return "cp1252; a missing 太郎.stupor ends with 2; a kept game replays"
 
 
 def seat_a_bot(game: Installed) -> str:

@@ -71,11 +71,10 @@ class CampaignScene(PageScene):
         """Look at the chapters and at the profile; both may have changed."""
         self.anchors = self.app.anchors(self.board)
         self.campaign = campaign_of(self.app)
-        if self._whose not in ("", self.campaign.profile.id):
+        unknown = self.campaign.entry(self.chosen) is None and not self.chosen.startswith(OWN)
+        if unknown or self._whose not in ("", self.campaign.profile.id):
             self.chosen = self.campaign.first
         self._whose = self.campaign.profile.id
-        if self.campaign.entry(self.chosen) is None and not self.chosen.startswith(OWN):
-            self.chosen = self.campaign.first
         self.choose(self.chosen)
 
     def tick(self, now: float) -> float | None:
@@ -115,8 +114,9 @@ class CampaignScene(PageScene):
         self.refresh()
 
     def open_list(self, section: str) -> None:
-        """Show the chapters of the life, or the player's own."""
-        self.choose(OWN if section == OWN_PAGE else self.campaign.first)
+        """Show the chapters of the life, or the player's own, as their files are now."""
+        self.chosen = OWN if section == OWN_PAGE else self.campaign.first
+        self.enter()
 
     def refresh(self) -> None:
         """Lay out the map before what can be pressed on it."""
