@@ -97,13 +97,13 @@ def make_bot(kind: str, rules: Rules, advisor: Advisor, seed: int) -> Bot:
 
 
 def _random(rules: Rules, advisor: Advisor, seed: int) -> Bot:
-    from stupor.ai.page_bot import RandomBot
+    from stupor.ai.random_bots import RandomBot
 
     return RandomBot(seed)
 
 
 def _page(rules: Rules, advisor: Advisor, seed: int) -> Bot:
-    from stupor.ai.page_bot import PageBot
+    from stupor.ai.random_bots import PageBot
 
     return PageBot(rules, advisor.plain(), seed)
 

@@ -73,7 +73,7 @@ class Worker:
     def ask(self, question: Question) -> int:
         """Replace the current question; returns the number with which to fetch the answer."""
         self._asked = self._post(question.wire, self._asked)
-        if len(self._starts) == 1 and rank_of(question.kind) == LADDER[-1] and os.cpu_count() != 1:
+        if len(self._starts) == 1 and rank_of(question.kind) == LADDER[-1] and processors() > 1:
             self._start(self._begin_partner)
         return self._asked
 
@@ -157,7 +157,7 @@ class Worker:
     def _begin_partner(self) -> None:
         self._starts[0].join()
         try:
-            if self._processes is not None:
+            if self._processes is not None and not self._closed:
                 self._processes.start_partner()
         except Exception as why:  # whatever it is, the first process can do it all
             _log.warning("nobody thinks beside the first process: %s", why)
@@ -175,6 +175,13 @@ class Worker:
         self.lost = True
         if not self._closed:
             _log.warning("the process that thinks is lost: %s: %s", type(why).__name__, why)
+
+
+def processors() -> int:
+    """How many processors this program may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
 
 
 def _ranking(message: dict[str, Any]) -> Ranking:

@@ -117,7 +117,7 @@ class _Replay:
         header = [self._record.header]
         session = Session.replay(self._spec, self._seats(), header, self._effort)
         self._session = session
-        if not self._json:  # a program has asked for what choices bring
+        if not self._json:  # with --json only what choices bring is told
             say(*self._lines(session.rules.opening(session.state)), to=self._out)
         for item in self._history.course():
             if session.ply == until:

@@ -114,7 +114,7 @@ def thinks_beside() -> str:
         ]
         worker = WORKER_HOLDER.worker()
         if worker is None or not worker.pid:
-            raise Failed("no second process thinks")
+            raise Failed("no AI process thinks")
     finally:
         WORKER_HOLDER.close()
     return f"{sum(session.ply for session in games)} moves"

@@ -1,9 +1,10 @@
 """Games of Dukes and Emperors so far: python -m tests.ai.games_so_far.
 
 They take hours, so those of some matches of the ladder are kept in `tests/ai/games`, a file a match
-with the fingerprint of the code that played. The compiled copy goes on with them from its folder:
+that names the code that played. The compiled copy goes on with them, from its own folder:
 cd build/fast; PYTHONPATH=. python -m stupor arena --game burgundy --seats emperor,duke --games 400
 --seed 1 --mixed --out ../../tests/ai/games/burgundy/emperor-duke.jsonl
+Where a change lets a level choose otherwise, its files are deleted.
 """
 
 from __future__ import annotations

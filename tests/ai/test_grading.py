@@ -364,7 +364,7 @@ def test_a_turn_with_one_end_is_forced(name):
 
 
 def test_a_house_among_several_is_a_choice():
-    """Given a draft of Houses, when one of three is taken, then that turn was not forced."""
+    """Given a draft of Houses, when one of four is taken, or of three, it was not forced."""
     rules = registry.get("stupor_mundi").rules
     state = rules.setup(2, 3, {"houses": "draft"})
     for offered in (4, 3):

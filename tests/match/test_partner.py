@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import signal
+import threading
 from collections.abc import Generator, Iterator
 from multiprocessing import Pipe
 from typing import Any, cast
@@ -14,10 +15,12 @@ import pytest
 from stupor.ai.bot import finish
 from stupor.ai.rollouts import Playout, RolloutBot
 from stupor.ai.view import SeatView
+from stupor.engine.notation import key_of
 from stupor.games import registry
+from stupor.match import serving
 from stupor.match.partner import READY, Partner
 from stupor.match.thinking import Thinker, Thought
-from stupor.match.worker import WORKER_HOLDER, Worker
+from stupor.match.worker import WORKER_HOLDER, Worker, processors
 from tests.match.test_worker import waited
 from tests.support.playing import wander
 
@@ -141,7 +144,26 @@ def emperors_view() -> SeatView:
     raise AssertionError("no turn begins")
 
 
-@pytest.mark.skipif(os.cpu_count() == 1, reason="there is one processor only")
+def test_the_second_process_says_what_the_first_would_find(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given the playouts of a turn, then each comes to the same over the connection."""
+    monkeypatch.setattr(serving, "_begin", lambda: None)
+    view, thinker = emperors_view(), Thinker(SPEC, "emperor", 11)
+    here, there = Pipe()
+    threading.Thread(target=serving.serve_partner, args=(registry.get, there), daemon=True).start()
+    bot = thinker.bot
+    assert isinstance(bot, RolloutBot) and json.loads(here.recv_bytes())["number"] == READY
+    question: dict[str, Any] | None = thinker.question(view)._asdict()
+    for number, option in enumerate(view.decision.options[:3], 1):
+        playout = Playout((option,), number, False)
+        asked = {"number": number, "question": question, **playout._asdict()}
+        here.send_bytes(json.dumps(asked | {"line": [key_of(option)]}).encode())
+        told = json.loads(here.recv_bytes())
+        assert told == {"number": number, "value": finish(bot.play(view, playout))}
+        question = None
+    here.close()
+
+
+@pytest.mark.skipif(processors() == 1, reason="there is one processor only")
 def test_an_emperor_who_thinks_in_two_processes_chooses_what_one_would(worker: Worker) -> None:
     view, thinker = emperors_view(), Thinker(SPEC, "emperor", 11)
     alone = finish(thinker.bot.think(view))

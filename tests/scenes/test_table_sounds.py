@@ -9,7 +9,12 @@ import pytest
 from stupor.app import App
 from stupor.engine.events import Event
 from stupor.games import registry
-from stupor.games.stupor_mundi.face.animation import COUNTERS, PIECES, TOLD, sound_of
+from stupor.games.stupor_mundi.face.animation import (
+    COUNTER_SOUNDS,
+    EVENT_SOUNDS,
+    PIECE_SOUNDS,
+    sound_of,
+)
 from stupor.platform import paths
 from stupor.platform.audio import first_of, variants
 from stupor.scenes.title.scene import TitleScene
@@ -56,7 +61,9 @@ def ears(app: App, monkeypatch: pytest.MonkeyPatch) -> Ears:
 _ASKED: Final = re.compile(r'audio\.play\("(\w+)"\)')
 
 
-@pytest.mark.parametrize("name", sorted({*PIECES.values(), *COUNTERS.values(), *TOLD.values()}))
+@pytest.mark.parametrize(
+    "name", sorted({*PIECE_SOUNDS.values(), *COUNTER_SOUNDS.values(), *EVENT_SOUNDS.values()})
+)
 def test_the_sound_is_shipped(name: str) -> None:
     assert variants(paths.sounds_of("stupor_mundi"), name)
 

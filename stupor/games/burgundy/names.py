@@ -134,12 +134,26 @@ def space_kind(colour: int) -> str:
 
 
 def space_text(board: Board, space: int) -> str:
-    """A space by its kind, its number and its row, or its region where a duchy has no rows."""
-    kind, number, row = space_kind(board.colours[space]), board.numbers[space], row_of(board, space)
-    if row:
-        return tr("{kind} {number} (row {row})", kind=kind, number=number, row=row)
-    size = board.region[space].bit_count()
-    return tr("{kind} {number} (region of {size})", kind=kind, number=number, size=size)
+    """A space in words that no other of its duchy has."""
+    found = _told(board, space)
+    kind, number = space_kind(found[0]), found[1]
+    if found[2]:
+        text = tr("{kind} {number} (row {row})", kind=kind, number=number, row=found[2])
+    else:
+        text = tr("{kind} {number} (region of {size})", kind=kind, number=number, size=found[3])
+    numbered = (other for other in range(board.size) if board.numbers[other] == number)
+    alike = [other for other in numbered if _told(board, other) == found]
+    if len(alike) == 1:
+        return text
+    which = alike.index(space) + 1
+    return tr("{space}, {which} of {count}", space=text, which=which, count=len(alike))
+
+
+def _told(board: Board, space: int) -> tuple[int, int, int, int]:
+    """Colour, number, row and, in a duchy without rows, the size of its region."""
+    row = row_of(board, space)
+    size = 0 if row else board.region[space].bit_count()
+    return board.colours[space], board.numbers[space], row, size
 
 
 def region_name(colour: int) -> str:

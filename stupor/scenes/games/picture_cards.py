@@ -1,4 +1,4 @@
-"""The shelf: a card with a picture of the boards for each game, nine on a page."""
+"""The shelf: a card with a picture of the boards for each game, nine on a page; arrows."""
 
 from __future__ import annotations
 

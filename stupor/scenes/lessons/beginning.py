@@ -1,4 +1,4 @@
-"""How the game of a lesson begins, or goes on after some of its choices."""
+"""How the game of a lesson begins, or goes on after some choices, and who plays its rivals."""
 
 from __future__ import annotations
 

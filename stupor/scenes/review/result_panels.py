@@ -219,8 +219,8 @@ def _dice_words(review: Review) -> str:
         return ""
     vp, part = (f"{own * share:+.0f}".replace("-", "\u2212") for share in (1, _KEPT))
     return tr(
-        "Luck of the rolls, compared with the rivals: {vp} VP. About {part} VP of it usually "
-        "remain at the end.",
+        "Luck of the rolls, compared with rivals: {vp} VP. On average {part} VP of that remains at "
+        "the end.",
         vp=vp,
         part=part,
     )

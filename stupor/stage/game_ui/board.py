@@ -73,7 +73,7 @@ class Board(Generic[V]):
         return []
 
     def turn_banner(self, view: V) -> TurnBanner | None:
-        """How a turn is called that comes to the one who looks, if it is."""
+        """The banner for a turn of the one who looks; None for no banner."""
         return None
 
     def rival_panel_at(self, view: V, point: Point) -> RivalPanel:

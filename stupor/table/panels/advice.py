@@ -238,7 +238,7 @@ class AdviceScene(PanelScene):
             if len(found) >= STEPS and asked is not None and asked.kind in apart:
                 break  # another choice of the same rank is not what these steps ask for
             events = preview(rules, state, option)
-            ways = self._ways_at(state, option)
+            ways = self._ways_at(state, option) if len(found) < STEPS else []
             found.append(PlannedStep(rules.text(state, option), option, events, ways))
             if any(UNKNOWN in event.args for event in events):
                 break  # what comes now is for nobody to know

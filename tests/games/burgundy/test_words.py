@@ -137,6 +137,12 @@ def test_a_space_is_told_by_its_row() -> None:
     assert space_text(BOARD["13a"], 0) == "livestock space 6 (region of 1)"
 
 
+@pytest.mark.parametrize("name", BOARD)
+def test_no_two_spaces_of_a_duchy_are_told_in_the_same_words(name: str) -> None:
+    board = BOARD[name]
+    assert len({space_text(board, space) for space in range(board.size)}) == board.size
+
+
 def test_what_rivals_have_speaks_of_them_by_name() -> None:
     """Given each monastery and shield of somebody else, then nothing about it says "you"."""
     told = [monastery_of(each.id, "Ben") or each.text for each in MONASTERIES]

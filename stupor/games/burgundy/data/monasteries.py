@@ -22,7 +22,7 @@ from stupor.games.burgundy.ids import (
 )
 from stupor.language import mark
 
-#: Sets of monasteries have a bit for each number; a rule of theirs is where its name is asked for.
+#: Sets of monasteries have a bit for each number; the rule of each is where its name is read.
 NO_LIMIT: Final = 1 << 1
 MINERS: Final = 1 << 2
 TWO_SILVER: Final = 1 << 3

@@ -19,9 +19,9 @@ from stupor.stage.motion import ClipVisual, Motion
 from stupor.stage.name import parsed
 from stupor.stage.timeline import Clip, Facts
 
-#: Pieces by where they come to, then by what they are.
-GOALS: Final[Mapping[str, str]] = {"duchy": "snap", "storage": "take", "shared": "take"}
-PIECES: Final[Mapping[str, str]] = {
+#: Sounds of pieces by where they come to, then by what they are.
+GOAL_SOUNDS: Final[Mapping[str, str]] = {"duchy": "snap", "storage": "take", "shared": "take"}
+PIECE_SOUNDS: Final[Mapping[str, str]] = {
     "hex": "take",
     "back": "take",
     "goods": "goods",
@@ -32,14 +32,14 @@ PIECES: Final[Mapping[str, str]] = {
     "plan": "card_place",
     "?": "card_place",
 }
-COUNTERS: Final[Mapping[str, str]] = {
+COUNTER_SOUNDS: Final[Mapping[str, str]] = {
     "silver": "silver",
     "workers": "workers",
     "die": "die_knock",
     "white": "die_knock",
     "counter": "wood",
 }
-TOLD: Final[Mapping[str, str]] = {
+EVENT_SOUNDS: Final[Mapping[str, str]] = {
     "rolled": "die_land", "round": "leaf", "white": "goods", "sold": "sale", "workers": "workers",
     "hired": "workers", "bought": "silver", "shipped": "ship", "bonus": "bonus", "linked": "link",
     "all_linked": "castle", "shield": "link", "wild": "die_rattle", "changed": "die_rattle",
@@ -48,38 +48,38 @@ TOLD: Final[Mapping[str, str]] = {
     "mines": "silver", "tribute": "silver", "discarded": "card_place", "lost": "error",
     "filled": "bonus",
 }  # fmt: skip
-#: Buildings that speak when they are placed.
-HEARD: Final[Mapping[str, str]] = {
+#: Sounds of buildings when they are placed.
+BUILDING_SOUNDS: Final[Mapping[str, str]] = {
     "church": "church",
     "market": "market",
     "watchtower": "horn",
     "bank": "silver",
 }
 #: A region of so many spaces and more has the longest chord.
-LARGE: Final = 5
+LARGE_REGION: Final = 5
 
 
 def sound_of(event: Event) -> str:
     """The name of a sound, or nothing."""
     if event.kind == MOVED:
         goal = parsed(str(event.args[2])).kind
-        return GOALS.get(goal) or PIECES.get(parsed(str(event.args[0])).kind, "")
+        return GOAL_SOUNDS.get(goal) or PIECE_SOUNDS.get(parsed(str(event.args[0])).kind, "")
     if event.kind == COUNTER:
-        return COUNTERS.get(parsed(str(event.args[0])).kind, "") if event.args[2] else ""
+        return COUNTER_SOUNDS.get(parsed(str(event.args[0])).kind, "") if event.args[2] else ""
     if event.kind == GATHERED:
         return "shuffle"
     special = _SPECIAL.get(event.kind)
-    return special(event) if special else TOLD.get(event.kind, "")
+    return special(event) if special else EVENT_SOUNDS.get(event.kind, "")
 
 
 def _placed(event: Event) -> str:
     kind = KIND[int(event.args[0])]
-    return HEARD.get(BUILDINGS[kind], "snap") if 0 <= kind < len(BUILDINGS) else "snap"
+    return BUILDING_SOUNDS.get(BUILDINGS[kind], "snap") if 0 <= kind < len(BUILDINGS) else "snap"
 
 
 _SPECIAL: Final[dict[str, Callable[[Event], str]]] = {
     "phase": lambda e: f"phase_{'abcde'[int(e.args[0])]}",
-    "region": lambda e: f"region_{min(LARGE, max(1, int(e.args[1])))}",
+    "region": lambda e: f"region_{min(LARGE_REGION, max(1, int(e.args[1])))}",
     "herd": lambda e: BEASTS[int(e.args[0])],
     "placed": _placed,
 }

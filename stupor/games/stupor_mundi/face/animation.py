@@ -24,7 +24,7 @@ from stupor.stage.name import parsed
 from stupor.stage.palette import LIFTED
 from stupor.stage.timeline import Clip
 
-PIECES: Final[Mapping[str, str]] = {
+PIECE_SOUNDS: Final[Mapping[str, str]] = {
     "card": "card_place",
     "ally": "card_flip",
     "edict": "page",
@@ -41,11 +41,11 @@ PIECES: Final[Mapping[str, str]] = {
     "project": "page",
     "?": "card_flip",
 }
-#: A card that is drawn from its owner's deck.
-DEAL: Final = "deal"
-#: By what is counted; "f" is what Frederick has.
-COUNTERS: Final[Mapping[str, str]] = {**{good.key: good.sound for good in GOODS}, "f": "wood"}
-TOLD: Final[Mapping[str, str]] = {
+#: The sound of a card that is drawn from its owner's deck.
+DEAL_SOUND: Final = "deal"
+#: Sounds by what is counted; "f" is what Frederick has.
+COUNTER_SOUNDS: Final[Mapping[str, str]] = {**{good.key: good.sound for good in GOODS}, "f": "wood"}
+EVENT_SOUNDS: Final[Mapping[str, str]] = {
     "round": "round",
     "closed": "wall",
     "issued": "seal",
@@ -61,21 +61,21 @@ def sound_of(event: Event) -> str:
     """The name of a sound, or nothing."""
     if event.kind == MOVED:
         if parsed(str(event.args[1])).kind == "deck" and parsed(str(event.args[2])).kind == "hand":
-            return DEAL
-        return PIECES.get(parsed(str(event.args[0])).kind, "")
+            return DEAL_SOUND
+        return PIECE_SOUNDS.get(parsed(str(event.args[0])).kind, "")
     if event.kind == COUNTER:
-        return COUNTERS.get(parsed(str(event.args[0])).kind, "") if event.args[2] else ""
+        return COUNTER_SOUNDS.get(parsed(str(event.args[0])).kind, "") if event.args[2] else ""
     if event.kind == GATHERED:
         return "shuffle"
-    return TOLD.get(event.kind, "")
+    return EVENT_SOUNDS.get(event.kind, "")
 
 
 #: What these look like depends on more than the piece.
 LOOSE: Final = ("icon.", "market.", "reward.")
 #: Tilts are rounded to this many degrees, so that few pictures need to be turned.
-TILT: Final = 2
+TILT_DEGREES: Final = 2
 #: A card narrower than this lies over a slot.
-SLOT: Final = 100
+SLOT_WIDTH: Final = 100
 
 
 def held_piece(
@@ -85,11 +85,11 @@ def held_piece(
     if piece.startswith(LOOSE):
         return piece_items(view, piece, rect, True)
     card, down = piece.removesuffix(".down"), piece.endswith(".down")
-    small = parsed(card).kind == "card" and rect[2] < SLOT
+    small = parsed(card).kind == "card" and rect[2] < SLOT_WIDTH
     look = "back" if down else "slot" if small else ""
     sheet = sheet_of(view, card, (rect[2], rect[3]), look)
     z = OVER_STAGE if stage_open(view) else LIFTED
-    angle = round(tilt / TILT) * TILT
+    angle = round(tilt / TILT_DEGREES) * TILT_DEGREES
     return airborne(f"held/{card}", sheet, rect, height, angle=angle, z=z)
 
 

@@ -1,4 +1,4 @@
-"""The lessons of Stupor Mundi, in their order."""
+"""The lessons of Stupor Mundi, in their order, and hints for the first game."""
 
 from __future__ import annotations
 

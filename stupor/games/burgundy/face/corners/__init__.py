@@ -1,1 +1,1 @@
-"""What happens once a round or phase: months, goods to come, bridge, bonus tiles."""
+"""What changes once a round or phase: the phases, goods to come, bridge, bonus tiles."""

@@ -1,4 +1,4 @@
-"""The rounds of a phase: goods to come, and what the white die brought."""
+"""The five phases, and the rounds of one: goods to come, and what the white die brought."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ STACK: Final = 3
 
 
 def paint_phases(view: TableView) -> list[Item]:
-    """The five months."""
+    """The five phases."""
     draw = DrawList("phases", TILE)
     now = view.count("phase")
     for number, letter in enumerate(PHASES):

@@ -1,4 +1,4 @@
-"""The six depots on their ring: tiles, the number of each, and the goods that wait there."""
+"""The six depots on their ring: tiles, the number of each, the goods there; and workers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The common board: depots and goods, the black depot, months, rounds, bridge, bonus tiles."""
+"""The common board: depots and goods, the black depot, phases, rounds, bridge, bonus tiles."""
 
 from __future__ import annotations
 

@@ -86,7 +86,7 @@ class Leaf:
     row: tuple[Item, ...] = ()
 
     def items(self, t: float) -> list[Item]:
-        """Both months, one over the other."""
+        """Both phases, one over the other."""
         out = 1.0 if self.calm else stepped(min(part(t, 0, OPEN), 1 - part(t, ROLL, 1)), STEPS)
         turned = 1.0 if self.calm or self.old is None else ease_in_out_cubic(part(t, *TURN))
         veil = (*NIGHT, round(SHADE * stepped(out, DUSKS)))
