@@ -16,7 +16,7 @@ FRIENDLY: Final = journal.FRIENDLY
 SANDBOX: Final = journal.SANDBOX
 MODES: Final = (STRICT, FRIENDLY, SANDBOX)
 
-NOTHING_YET: Final = mark("you have made no move yet")
+NOTHING_YET: Final = mark("there is nothing to undo yet")
 OTHERS_MOVED: Final = mark("another player has moved since")
 FINISHED: Final = mark("the game is over")
 

@@ -92,7 +92,7 @@ def test_undo_goes_back_step_by_step_to_the_beginning_and_redo_returns(app: App)
         key(scene, "z")
         assert state(scene) == before
     key(scene, "z")
-    assert scene.commands.message == "You can’t undo this: you have made no move yet."
+    assert scene.commands.message == "You can’t undo this: there is nothing to undo yet."
     for after in seen[1:]:
         assert scene.view().can_redo
         key(scene, "y")
