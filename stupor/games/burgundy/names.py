@@ -135,18 +135,28 @@ def space_kind(colour: int) -> str:
 
 def space_text(board: Board, space: int) -> str:
     """A space in words that no other of its duchy has."""
-    found = _told(board, space)
-    kind, number = space_kind(found[0]), found[1]
-    if found[2]:
-        text = tr("{kind} {number} (row {row})", kind=kind, number=number, row=found[2])
-    else:
-        text = tr("{kind} {number} (region of {size})", kind=kind, number=number, size=found[3])
-    numbered = (other for other in range(board.size) if board.numbers[other] == number)
-    alike = [other for other in numbered if _told(board, other) == found]
-    if len(alike) == 1:
-        return text
-    which = alike.index(space) + 1
-    return tr("{space}, {which} of {count}", space=text, which=which, count=len(alike))
+    colour, number, row, size = told = _told(board, space)
+    kind, numbered = (
+        space_kind(colour),
+        (n for n in range(board.size) if board.numbers[n] == number),
+    )
+    alike = [other for other in numbered if _told(board, other) == told]
+    which, count = alike.index(space), len(alike)
+    if row and count == 1:
+        return tr("{kind} {number} (row {row})", kind=kind, number=number, row=row)
+    if row:
+        side = tr(_SIDES[which * (len(_SIDES) - 1) // (count - 1)])
+        return tr(
+            "{kind} {number} (row {row}, {side})", kind=kind, number=number, row=row, side=side
+        )
+    region = tr("{kind} {number} (region of {size})", kind=kind, number=number, size=size)
+    if count == 1:
+        return region
+    return tr("{space}, {which} of {count}", space=region, which=which + 1, count=count)
+
+
+#: Where spaces that are called alike lie in their row.
+_SIDES: Final = (mark("on the left"), mark("in the middle"), mark("on the right"))
 
 
 def _told(board: Board, space: int) -> tuple[int, int, int, int]:
