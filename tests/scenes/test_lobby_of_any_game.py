@@ -89,8 +89,27 @@ def test_duchies_are_chosen_chair_by_chair_or_dealt() -> None:
     click(scene, "duchies.each.9")
     options = new_session(scene.setup).header["options"]
     assert options["duchies"][:2] == ["7", "9"] and len(options["duchies"]) == 3
+    click(scene, "duchies.dealt")
     click(scene, "secret.true")
-    assert new_session(scene.setup).header["options"]["duchies"] == "dealt"
+    options = new_session(scene.setup).header["options"]
+    assert options["duchies"] == "dealt" and options["secret"]
+
+
+@pytest.mark.parametrize("chosen", ["1", "2", "chosen", "dealt"])
+def test_how_duchies_are_chosen_is_asked_only_where_they_are_dealt(chosen: str) -> None:
+    """Given a way to have duchies, then the row is there only where dealt."""
+    scene = opened(LobbyScene(seated(game_of("burgundy"), 3)))
+    click(scene, f"duchies.{chosen}")
+    shown = scene.controls.get("secret.true") is not None
+    assert shown == (chosen == "dealt")
+    assert scene.controls.get("expansions.inns")
+
+
+def test_expansions_can_be_pressed_in_an_edition_without_them() -> None:
+    """Given the retail edition, when an expansion is pressed, then it brings the special one."""
+    scene = opened(LobbyScene(seated(game_of("stupor_mundi"), 3)))
+    click(scene, "expansions.postponed-crusade")
+    assert new_session(scene.setup).header["options"]["edition"] == "special"
 
 
 def test_values_for_each_may_be_fewer_than_the_chairs() -> None:
@@ -146,6 +165,9 @@ def test_an_expansion_is_shown_and_told_before_it_is_chosen() -> None:
     assert "Selling earns rewards" in words(scene)
     signs = {i.sprite for i in scene.items() if isinstance(i, Picture) and ".sign" in i.key}
     assert len(signs) == 6 and signs <= set(sprites)
+    game = game_of("burgundy")
+    more = [Variant(f"more{n}", "More", (Value("any", "Any"),), "any") for n in range(2)]
+    scene = opened(LobbyScene(seated(replace(game, variants=(*game.variants, *more)), 4)))
     click(scene, "duchies.chosen")
     assert "Selling earns rewards" not in words(scene)
     assert signs <= {i.sprite for i in scene.items() if isinstance(i, Picture)}

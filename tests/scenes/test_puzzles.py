@@ -341,6 +341,7 @@ def test_escape_asks_what_is_to_be_done(app: App) -> None:
     asked = app.stack.top
     assert isinstance(asked, DialogScene)
     assert [one.id for one in asked.answers] == ["hint", "over", "give", "leave", "stay"]
+    assert asked.answers[-1].words == "Resume", "as the menu of a table says it"
     asked.answers[3].press()
     assert app.stack.top is scene
 

@@ -23,7 +23,7 @@ from stupor.scenes.sheets import sheet_named
 from stupor.scenes.statistics import scene as scene_module
 from stupor.scenes.statistics.columns import by_badge, scores_items, sources_items
 from stupor.scenes.statistics.game_filter import ALL, DAYS, RIVALS, SINGLE, SOLO, GameFilter
-from stupor.scenes.statistics.kinds import ChaptersPanel
+from stupor.scenes.statistics.kinds import ChaptersPanel, chapter_names
 from stupor.scenes.statistics.last_chart import rivals_items
 from stupor.scenes.statistics.scene import OPENING, StatisticsScene
 from stupor.scenes.statistics.shown_charts import SCORES, SOURCES, TIME
@@ -148,6 +148,32 @@ def test_the_scores_are_counted_by_tens_and_wear_the_colour_of_their_title() -> 
     }
     for key, title in (("2", "Serf"), ("3", "Knight"), ("5", "Feudal Lord"), ("8", "Duke")):
         assert named(items, f"scores.{key}.{title}.fill")
+
+
+def test_a_title_that_no_score_earns_is_the_one_of_the_game() -> None:
+    """Given a solo duchy that was lost, then its column is one of a defeat, and keys tell both."""
+    sheet = sheet_named("burgundy")
+    lost, won = (title.name for title in sheet.TITLES)
+    found = parts([deed(scores=(84,), title=lost)])
+    items = scores_items(sheet, SCORES, found, alone=True)
+    assert named(items, f"scores.8.{lost}.fill")
+    assert named(items, f"scores.{lost}.words") and named(items, f"scores.{won}.words")
+
+
+def test_where_seats_have_no_badge_of_their_own_no_arms_stand_below_the_points() -> None:
+    """Given games whose seats are told by duchies, then one column tells of all of them."""
+    found = [deed(traits=("13a",), categories={"regions": (40,)})]
+    assert len(by_badge(sheet_named("burgundy"), found)) == 1
+
+
+@pytest.mark.parametrize(("game", "some"), [("burgundy", False), ("stupor_mundi", True)])
+def test_a_game_without_chapters_offers_none_to_choose(
+    game: str, some: bool, tmp_path: Path
+) -> None:
+    app = FakeApp()
+    app.game = game
+    app.paths = paths_in(tmp_path)  # type: ignore[assignment]
+    assert bool(chapter_names(app, [deed()])) == some  # type: ignore[arg-type]
 
 
 def test_scores_beyond_the_last_column_stand_in_it() -> None:

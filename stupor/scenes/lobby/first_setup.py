@@ -29,7 +29,7 @@ def first_facts(setup: LobbySetup) -> list[str]:
 
 def agreed_facts(setup: LobbySetup) -> list[str]:
     """The same in short, the opponent apart, without what only this game has."""
-    return [tr("You against"), trc("against", "a Page"), *_agreed(setup)]
+    return [tr("You against"), trc("against", "a Page, the easiest computer"), *_agreed(setup)]
 
 
 def _agreed(setup: LobbySetup) -> list[str]:

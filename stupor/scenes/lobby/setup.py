@@ -200,12 +200,7 @@ class LobbySetup:
         variant = self.picking
         if variant is None:
             return
-        self.values[variant.name] = CHOSEN
-        for other in self.game.variants:
-            if other.needs is not None and other.needs[0] == variant.name:
-                self.values.pop(other.name, None)
-            if other.name in variant.bars:
-                self.values[other.name] = other.default
+        self.choices.choose(variant, CHOSEN)
         old, new = self.chairs[index].pick, pick % len(variant.each)
         for chair in self.chairs if variant.apart else ():
             if chair.pick == new:

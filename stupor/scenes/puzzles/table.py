@@ -253,7 +253,7 @@ class PuzzleTable(TableScene):
         answers = [press._replace(press=closed(press.press), tip="") for press in self._presses()]
         if answers[-1].id != "leave":
             answers.append(DialogButton("leave", tr("All puzzles"), closed(self.leave_table)))
-        answers.append(DialogButton("stay", tr("Continue"), lambda: stack.pop()))
+        answers.append(DialogButton("stay", tr("Resume"), lambda: stack.pop()))
         theme = self.puzzle.theme
         stack.push(DialogScene(words.name_of(theme), words.goal_of(theme), answers))
 

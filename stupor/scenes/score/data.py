@@ -224,8 +224,10 @@ def score_sheet(
     )
 
 
-def title_for(game: Sheet, points: int) -> str:
-    """The title that so many points earn alone, or nothing where there are none."""
+def title_for(game: Sheet, points: int, told: str | None = None) -> str:
+    """The title that so many points earn alone; what the rules `told` where points tell nothing."""
+    if not any(title.least for title in game.TITLES):
+        return told or ""
     earned = [title.name for title in game.TITLES if max(points, 0) >= title.least]
     return earned[-1] if earned else ""
 

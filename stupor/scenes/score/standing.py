@@ -95,7 +95,7 @@ def _ended(game: Sheet, result: Result, ending: Ending) -> Result:
         row = next(one.row or one.id for one in game.SOURCES if one.id == source)
         rows[row][seat] += points
         scores[seat] += points
-    title = title_for(game, scores[0]) if any(t.least for t in game.TITLES) else result.title
+    title = title_for(game, scores[0], result.title)
     categories = {name: tuple(values) for name, values in rows.items()}
     return replace(
         result, scores=tuple(scores), winners=(), categories=categories, title=title, tie=None

@@ -28,12 +28,14 @@ from stupor.scenes.statistics.axes import (
 )
 from stupor.stage.items import Box, Item, Label, Picture, Rect
 from stupor.stage.measure import alike
-from stupor.stage.sheet import Sheet, Source
+from stupor.stage.sheet import Badge, Sheet, Source
 
 #: How wide the columns of scores may be; the titles want tens.
 _SPANS: Final = (10, 20, 25, 50)
 _MOST: Final = 12
 _FEWEST: Final = 10
+#: A column of points by source is no wider than one of so many.
+_FEW: Final = 4
 #: A number at the axis needs so much room.
 _NUMBER: Final = 40.0
 _HEAD: Final = 34.0
@@ -62,7 +64,10 @@ def scores_items(sheet: Sheet, rect: Rect, parts: Sequence[SeatResult], alone: b
     columns = _columns(parts, alone)
     highest = max(4, *map(len, columns))
     items += scale_items(key, plot, (h - 26) / highest, highest)
-    items += _borders(sheet, plot, len(columns)) if alone else _won_keys(plot)
+    if alone and any(title.least for title in sheet.TITLES):
+        items += _borders(sheet, plot, len(columns))
+    else:
+        items += _keys(plot, _split(sheet, (), alone))
     step = w / len(columns)
     for number, found in enumerate(columns):
         foot = (x + step * number, y + h, step, (h - 26) / highest)
@@ -99,12 +104,13 @@ def _axis(plot: Rect, count: int, span: int, over: bool) -> list[Item]:
     ]
 
 
-def _won_keys(plot: Rect) -> list[Item]:
+def _keys(plot: Rect, parts: Sequence[Part]) -> list[Item]:
     x, y, _, _ = plot
-    return [
-        *key_items("scores.won", (x, y - 38, 90, 28), WON, tr("won")),
-        *key_items("scores.lost", (x + 100, y - 38, 120, 28), LOST, tr("not won")),
-    ]
+    items: list[Item] = []
+    for number, (ending, look, _) in enumerate(parts):
+        place = (x + 150 * number, y - 38, 140.0, 28.0)
+        items += key_items(f"scores.{ending}", place, look, tr(ending))
+    return items
 
 
 def scores_tips(
@@ -119,8 +125,7 @@ def scores_tips(
     told = []
     for number, found in enumerate(columns):
         if found:
-            names = {"won": mark("won"), "lost": mark("not won")}
-            counts = [(tr(names.get(n, n)), count) for n, _, count in _split(sheet, found, alone)]
+            counts = [(tr(name), count) for name, _, count in _split(sheet, found, alone)]
             split = ", ".join(f"{name} {count:.0f}" for name, count in counts if count)
             least = number * span
             over = max(part.score for part in found) >= least + span
@@ -155,10 +160,10 @@ def _columns(parts: Sequence[SeatResult], alone: bool) -> list[list[SeatResult]]
 
 def _split(sheet: Sheet, found: Sequence[SeatResult], alone: bool) -> list[Part]:
     if alone and sheet.TITLES:
-        earned = [title_for(sheet, part.score) for part in found]
+        earned = [title_for(sheet, part.score, part.game.title) for part in found]
         return [(title.name, title.swatch, earned.count(title.name)) for title in sheet.TITLES]
     won = sum(part.won for part in found)
-    return [("won", WON, won), ("lost", LOST, len(found) - won)]
+    return [(mark("won"), WON, won), (mark("not won"), LOST, len(found) - won)]
 
 
 def _borders(sheet: Sheet, plot: Rect, count: int) -> list[Item]:
@@ -178,13 +183,18 @@ def _borders(sheet: Sheet, plot: Rect, count: int) -> list[Item]:
     return items
 
 
+def badges_told(sheet: Sheet, deeds: Sequence[FinishedGame]) -> Sequence[Badge]:
+    """The badges that seats are told by; none where seats are told by something else."""
+    told = {trait for deed in deeds for trait in deed.traits}
+    return sheet.BADGES if told & {badge.key for badge in sheet.BADGES} else ()
+
+
 def by_badge(sheet: Sheet, deeds: Sequence[FinishedGame]) -> list[Column]:
     """What the columns of points by source stand for: all games, then those of each badge."""
     found, nobody = tallies.traits(deeds), tallies.figures(())
-    columns = [Column(tallies.figures(deeds), tallies.sources(deeds))]
-    for key in (badge.key for badge in sheet.BADGES):
-        columns.append(Column(found.get(key, nobody), tallies.sources_of(deeds, key)))
-    return columns
+    keys = [badge.key for badge in badges_told(sheet, deeds)]
+    each = [Column(found.get(key, nobody), tallies.sources_of(deeds, key)) for key in keys]
+    return [Column(tallies.figures(deeds), tallies.sources(deeds)), *each]
 
 
 def sources_items(sheet: Sheet, rect: Rect, columns: Sequence[Column]) -> list[Item]:
@@ -196,7 +206,7 @@ def sources_items(sheet: Sheet, rect: Rect, columns: Sequence[Column]) -> list[I
     x, y, w, h = plot_rect(rect, aside=190, foot=78)
     highest = round_top(max(sum(column.points.values()) for column in columns))
     unit = (h - 26) / highest
-    step = w / len(columns)
+    step = w / max(_FEW, len(columns))
     items += scale_items(key, (x, y, w, h), unit, highest)
     for number, column in enumerate(columns):
         left = x + step * number
@@ -227,7 +237,7 @@ def _usual(sheet: Sheet) -> list[Source]:
 def sources_tips(sheet: Sheet, rect: Rect, columns: Sequence[Column]) -> list[tuple[Rect, str]]:
     """What the columns of the badges say when they are pointed at."""
     x, y, w, h = plot_rect(rect, aside=190, foot=78)
-    step = w / len(columns)
+    step = w / max(_FEW, len(columns))
     told = []
     for number, (figures, column) in enumerate(columns):
         if figures.games:

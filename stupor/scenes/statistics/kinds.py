@@ -34,13 +34,12 @@ _WORDS: Final = {
 
 def chapter_names(app: Host, deeds: Sequence[FinishedGame]) -> dict[str, str]:
     """What can be chosen, and how it is called; own chapters are there once they were played."""
-    found = {name: tr(words) for name, words in _WORDS.items()}
     rooms = rooms_of(app.game)
-    if rooms is not None:
-        found |= rooms.challenges(app)
-    for deed in deeds:
-        if deed.chapter:
-            found.setdefault(deed.chapter, deed.chapter)
+    if rooms is None:
+        return {}
+    found = {name: tr(words) for name, words in _WORDS.items()} | dict(rooms.challenges(app))
+    strange = {deed.chapter for deed in deeds} - {"", *found}
+    found |= {name: name for name in sorted(strange)}
     return dict(list(found.items())[:_MOST])
 
 

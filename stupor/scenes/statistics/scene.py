@@ -19,7 +19,7 @@ from stupor.scenes.page import LatePage
 from stupor.scenes.rooms import rooms_of
 from stupor.scenes.sheets import sheet_named
 from stupor.scenes.statistics import head
-from stupor.scenes.statistics.columns import Column, by_badge
+from stupor.scenes.statistics.columns import Column, badges_told, by_badge
 from stupor.scenes.statistics.game_filter import ALL, ANY, RIVALS, SOLO, GameFilter
 from stupor.scenes.statistics.kinds import ChaptersPanel, chapter_names
 from stupor.scenes.statistics.saving import save
@@ -30,7 +30,7 @@ from stupor.scenes.widgets import Widget, inset
 from stupor.stage.boxes import inside
 from stupor.stage.items import Box, Item
 from stupor.stage.pointer import Input, Pointer
-from stupor.stage.sheet import Badge, Sheet
+from stupor.stage.sheet import Sheet
 
 if TYPE_CHECKING:
     from stupor.archive.results import FinishedGame
@@ -244,26 +244,15 @@ class StatisticsScene(LatePage):
             Widget(f"kind.{kind}", head.tab_rect(number), partial(self._take_kind, kind))
             for number, (kind, _, _) in enumerate(head.KINDS)
         ]
-        for number, badge in enumerate(self._badges()):
+        badges = badges_told(self.sheet, self.all)
+        for number, badge in enumerate(badges):
             chosen = badge.key == self.game_filter.badge
             other = replace(self.game_filter, badge="" if chosen else badge.key)
             tip = head.badge_tip(badge.name, chosen)
-            found.append(
-                Widget(
-                    f"badge.{badge.key}",
-                    head.badge_rect(number, len(self._badges())),
-                    partial(self.sift, other),
-                    tip=tip,
-                )
-            )
-        return [*found, Widget("chapter", head.CHAPTER, self.choose_chapter)]
-
-    def _badges(self) -> Sequence[Badge]:
-        """The badges that seats are told by; none where seats are told by something else."""
-        told = {trait for deed in self.all for trait in deed.traits}
-        return [
-            badge for badge in self.sheet.BADGES if told & {one.key for one in self.sheet.BADGES}
-        ]
+            place = head.badge_rect(number, len(badges))
+            found.append(Widget(f"badge.{badge.key}", place, partial(self.sift, other), tip=tip))
+        chapters = [Widget("chapter", head.CHAPTER, self.choose_chapter)] if self.names else []
+        return [*found, *chapters]
 
     def _take_kind(self, kind: str) -> None:
         chapter = ANY if kind == RIVALS else self.game_filter.chapter

@@ -155,3 +155,13 @@ def test_words_about_a_tile_leave_the_paper_below_free(grown: float) -> None:
         if name.startswith(("depot", "hex", "bonus", "pawn")):
             shown = UI.text.panel(seen, name, centre(box), "", "", EVERYWHERE)
             assert shown is None or not overlap(shown.box, seen.anchors["preview"]), name
+
+
+@pytest.mark.parametrize("grown", [1.0, 1.55])
+def test_words_about_the_own_duchy_leave_the_phase_in_sight(grown: float) -> None:
+    """Given letters of any size, then words about a space hide no phase."""
+    seen = view("four", text=grown)
+    for name, box in spots_of(seen):
+        if name.startswith(("space", "hex", "vp", "medal")):
+            shown = UI.text.panel(seen, name, centre(box), "", "", EVERYWHERE)
+            assert shown is None or not overlap(shown.box, seen.anchors["meta.header"]), name

@@ -38,9 +38,9 @@ def shown(
     if told is None or (told.rule == "setup.castle" and view.mine("castle") and not hint):
         return None  # a plate beside the space says more of a first castle
     told = completed(told, key, context.why)
-    paper = (view.anchors["preview"],)
+    near = (view.anchors["preview"], view.anchors["meta.header"])
     subject = TooltipSubject(
-        told, at, context.about or about, told.piece, hint, clear=context.clear, near=paper
+        told, at, context.about or about, told.piece, hint, clear=context.clear, near=near
     )
     return paint_tooltip(view, subject, _figure(told.piece))
 

@@ -8,7 +8,7 @@ from stupor.games.burgundy.face.components.medals_and_chips import chip
 from stupor.games.burgundy.face.components.painted_boards import lay_board
 from stupor.games.burgundy.face.view import TableView
 from stupor.language import tr
-from stupor.stage.boxes import Point, around, centre
+from stupor.stage.boxes import Point, around, centre, overlap
 from stupor.stage.discs import disc_places
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Item, Rect
@@ -77,7 +77,8 @@ def paint_discs(view: TableView) -> list[Item]:
     draw = DrawList("discs", PIECE)
     if view.solo:
         _paint_target(view, draw)
-    for seat, box in disc_boxes(view).items():
+    boxes = disc_boxes(view)
+    for seat, box in boxes.items():
         name = f"vp.{seat}"
         if name in view.hidden:
             continue
@@ -85,7 +86,9 @@ def paint_discs(view: TableView) -> list[Item]:
         points = _points(view, seat)
         if points > LAP:
             cx, cy = centre(box)
-            pennon = (cx + 12, cy - 11, 46, 22)
+            sides = [(cx + 12, cy - 11, 46, 22), (cx - 58, cy - 11, 46, 22)]
+            others = [other for other in boxes.values() if other != box]
+            pennon = next((s for s in sides if not any(overlap(s, o) for o in others)), sides[0])
             draw.nine_slice(f"{name}.lap", pennon, "ui/chip", 12)
             lap = str((points - 1) // LAP * LAP)
             draw.label(f"{name}.100", pennon, lap, 14, "bold", INK)

@@ -1,0 +1,21 @@
+"""The rule of points: beyond 100 a plate beside each disc says so."""
+
+from __future__ import annotations
+
+import pytest
+
+from stupor.games.burgundy.face.rail.points_rule import disc_boxes, paint_discs
+from stupor.stage.boxes import overlap
+from tests.games.burgundy.face.position import view
+
+
+@pytest.mark.parametrize("behind", range(3, 6))
+def test_a_disc_close_ahead_hides_no_hundred(behind: int) -> None:
+    """Given two beyond 100 who are close, then no disc lies over a plate that says so."""
+    seen = view("two", rounds=1)
+    seen.table.counters.update({"vp.0": 139 - behind, "vp.1": 139})
+    plates = {item.key: item.rect for item in paint_discs(seen) if item.key.endswith(".lap")}
+    assert len(plates) == 2
+    for seat, disc in disc_boxes(seen).items():
+        others = [rect for key, rect in plates.items() if f"vp.{seat}" not in key]
+        assert not any(overlap(rect, disc) for rect in others)
