@@ -12,7 +12,8 @@ from stupor.scenes.looks import CREAM, GILT, GLOW, SAND, TITLE_INK, WALNUT
 from stupor.scenes.widgets import Controls, inset
 from stupor.stage.items import Box, Item, Label, NineSlice, Picture, Rect
 
-#: A paper is at most so high, and at least as wide as this to have its reason beside the button.
+#: A paper is so high on any narrow leaf; a wide one has its reason beside the button.
+LOW: Final = 172.0
 HIGH: Final = 232.0
 ROOMY: Final = 400.0
 PAD: Final = 12.0
@@ -62,9 +63,9 @@ class Places(NamedTuple):
 
 
 def paper_in(column: Rect) -> Rect:
-    """The paper at the foot of a column, no higher than it needs to be."""
+    """The paper at the foot of a column, as high as it needs to be."""
     x, y, w, h = column
-    high = min(h, HIGH)
+    high = min(max(h, LOW if w < ROOMY else 0.0), HIGH)
     return x, y + h - high, w, high
 
 
@@ -103,15 +104,16 @@ def paper_items(paper: Rect, told: AdviceText, controls: Controls) -> list[Item]
     """The paper and all that it says."""
     said = told.lines[:STEPS]
     at = places(paper, len(said), bool(told.why))
+    why = tr("Why: {reason}", reason=told.why) if told.why else ""
+    peers = _peers(told, (at.lines[0][2] - DISC - 8) / at.why[2])  # never larger than the lines
     items: list[Item] = [
         NineSlice("paper", 1, paper, "ui/panel-leather", 20),
         Label("title", 112, at.title, tr("Advice"), "title", 22, GILT, "left"),
         *_rank_items(at.rank, told.rank),
-        Label("why", 112, at.why, told.why, "italic", 18, SAND, "left", wrap=True),
+        Label("why", 112, at.why, why, "italic", 18, SAND, "left", wrap=True, peers=peers),
         Label("cross", 112, at.cross, "\u00d7", "bold", 30, GILT),
     ]
-    if told.count:
-        items += _count_items(at.which, told.count)
+    items += _count_items(at.which, told.count) if told.count else []
     for number, words in enumerate(said):
         items += _line_items(number, at.lines[number], words, told)
     return [*items, *_press_items(controls, told.steps)]
@@ -127,6 +129,11 @@ def _rank_items(place: Rect, rank: str) -> list[Item]:
     ]
 
 
+def _peers(told: AdviceText, share: float = 1.0) -> tuple[tuple[str, float], ...]:
+    """The lines, which are alike, in boxes so many times as wide."""
+    return tuple((line, share) for line in told.lines[:STEPS])
+
+
 def _count_items(place: Rect, words: str) -> list[Item]:
     ground = inset(place, 0, 3)
     return [
@@ -140,18 +147,8 @@ def _line_items(number: int, place: Rect, words: str, told: AdviceText) -> list[
     x, y, w, h = place
     key = f"line{number}"
     left = DISC + 8 if told.numbered else 0.0
-    line = Label(
-        key,
-        112,
-        (x + left, y, w - left, h),
-        words,
-        "text",
-        20,
-        CREAM,
-        "left",
-        wrap=True,
-        peers=tuple((line, 1.0) for line in told.lines[:STEPS]),
-    )
+    room = (x + left, y, w - left, h)
+    line = Label(key, 112, room, words, "text", 20, CREAM, "left", wrap=True, peers=_peers(told))
     if not told.numbered:
         return [line]
     wide = min(DISC, h - 2)  # on a low paper the lines lie close to each other
@@ -166,7 +163,7 @@ def _line_items(number: int, place: Rect, words: str, told: AdviceText) -> list[
 def _press_items(controls: Controls, steps: int) -> list[Item]:
     """The golden button that plays the steps, or the plate that says more."""
     more, do = controls.get("more"), controls.get("do")
-    words = tr("Do all {count} steps", count=steps) if steps > STEPS else tr("Do it")
+    words = tr("Do steps 1\u2013{count}", count=steps) if steps > STEPS else tr("Do it")
     if more is not None:
         return plate("more", more, tr("Say more"), 19)
     if do is None or not do.awake:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from stupor.language import spoken
 from stupor.stage.boxes import Point, grown, inside
 from stupor.stage.items import Box, Item, Rect
-from stupor.stage.messages import LogHit
+from stupor.stage.messages import LogEvent, LogHit
 from stupor.stage.palette import LIGHT, PREVIEW
 from stupor.stage.pointer import Pointer
 from stupor.stage.view import LogLine, View
@@ -24,6 +24,13 @@ NOTCH: Final = 3
 OPENER: Final = "log"
 #: A point of the line on top, from the corner of the opened Game log.
 TOP: Final = (60.0, 64.0)
+
+
+def shown_lines(told: Sequence[LogEvent]) -> tuple[LogLine, ...]:
+    """The lines of the Game log for what is told."""
+    return tuple(
+        [LogLine(one.event.who, one.text, one.event, one.outcome, one.fresh) for one in told]
+    )
 
 
 class LogScroll:
@@ -54,11 +61,7 @@ class LogScroll:
     def lines(self) -> tuple[LogLine, ...]:
         """The lines in view, the newest last."""
         told = self._flow.log_lines(SHOWN + self.back)
-        seen = told[: len(told) - self.back][-SHOWN:]
-        return tuple(
-            LogLine(line.event.who, line.text, line.event, line.outcome, line.fresh)
-            for line in seen
-        )
+        return shown_lines(told[: len(told) - self.back][-SHOWN:])
 
     def toggle(self) -> None:
         """Open the Game log large, or close it."""

@@ -19,6 +19,7 @@ FAULTS: Final = {
     "dots one by one": r"\.\.\.",
     "an abbreviation that breaks off its number": r"max\. [\d{]",
     "one of many without its article": r"(?<!’)\b(?:1|une?) de \{(?!left)",
+    "a turn of one whose name may begin with a vowel": r"tour de \{(?:name|who)\}",
     "a thing's owner before a thing of either gender": r"\b[Ss](?:a|on) \{",
     "two spaces": r"(?<![·\s])[ \u00a0\u202f]{2,}(?![·\s])",
 }
@@ -37,6 +38,7 @@ def test_nothing_is_set_wrong(fault: str) -> None:
 @pytest.mark.parametrize(
     ("fault", "text"),
     [
+        ("a turn of one whose name may begin with a vowel", "Au tour de {who}"),
         ("a sign without its narrow no-break space", "Prêt ?"),
         ("a sign without its narrow no-break space", "Prêt\u00a0; partez"),
         ("a sign without its narrow no-break space", "{price}{less}; {has}"),

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
 
@@ -17,8 +18,9 @@ from stupor.games.stupor_mundi.face.explain.advice_hints import kind_of, where_t
 from stupor.match.preview import preview
 from stupor.match.session import Session
 from stupor.match.thinking import Thinker
-from stupor.scenes.advice_paper import number_items
+from stupor.scenes.advice_paper import LOW, AdviceText, number_items, paper_in, paper_items
 from stupor.scenes.panel import ABOVE
+from stupor.scenes.widgets import Controls
 from stupor.selftest.games import new_game, play
 from stupor.stage.affordance import SEAL, Gesture
 from stupor.stage.boxes import overlap
@@ -427,6 +429,18 @@ def test_advice_lies_on_the_log_alone_and_on_no_line_of_it(
             assert not [line for line in seen if overlap(paper, line)], (kinds, plies, paper)
     app.stack.clear()
     app.close()
+
+
+def test_on_a_low_leaf_its_two_steps_and_their_reason_lie_apart() -> None:
+    """Given a strip of Projects below the log, the paper is as high as its words need."""
+    paper = paper_in((0.0, 500.0, 300.0, 110.0))
+    assert paper == (0.0, 610.0 - LOW, 300.0, LOW)
+    told = AdviceText("Baron", ("Travel to Roma", "Play Stone"), "gives 1 VP", "1 of 5", True, 7)
+    items = {item.key: item for item in paper_items(paper, told, Controls())}
+    lines = [items[key] for key in ("line0", "line1", "why")]
+    assert all(item.rect[3] >= 26 for item in lines)
+    assert not any(overlap(a.rect, b.rect) for a, b in pairwise(lines))
+    assert items["why"].text == "Why: gives 1 VP"
 
 
 @pytest.mark.parametrize("depth", [1, 2, 3])

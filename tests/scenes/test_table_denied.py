@@ -230,7 +230,7 @@ def test_asking_leaves_the_game_as_it_was(app: App) -> None:
         ("travel.price", ("sail", 4), "Travel to Barcelona costs 3 Augustales; you have"),
         ("promote.grain", ("promote", 0, "b"), "The arrow to B1 costs"),
         ("build.cost", ("build", "t1", 0), "Tower T1 costs"),
-        ("build.cost", ("build",), "Every open site costs more than you have"),
+        ("build.cost", ("build",), "; every open site costs more."),
         ("build.great", ("build", "t1", 1), "This Great Structure costs 2 Augustales more"),
         ("market.lot", ("market",), "The Market needs"),
     ],

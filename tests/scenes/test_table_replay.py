@@ -57,6 +57,17 @@ def test_it_begins_with_the_table_as_the_seat_left_it(replay: ReplayScene) -> No
     assert events
 
 
+def test_the_game_log_tells_what_has_been_watched(replay: ReplayScene) -> None:
+    """Given a turn watched again, the log begins before it and ends with it, for all to read."""
+    seen = replay.flow.absences.seen(0)
+    before = [line.text for line in replay.view().log]
+    replay.timeline.flush()
+    told = [line.text for line in replay.view().log]
+    assert before == [line.text for line in replay.flow.log_lines(48, seen)]
+    assert len(told) > len(before) and told[-1] == replay.flow.log_lines(1, 10**6)[0].text
+    assert told == [line.text for line in replay.flow.log_lines(48, 10**6)]
+
+
 def test_no_hand_is_seen(replay: ReplayScene) -> None:
     for _ in range(2):
         for zone, pieces in replay.model.table.zones.items():

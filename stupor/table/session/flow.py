@@ -288,17 +288,18 @@ class TurnFlow:
         observer = self.observer
         return [redact(event, observer) for event in self._history[start : self._shown_events]]
 
-    def log_lines(self, most: int = 12) -> list[LogEvent]:
-        """What was seen to happen, the last events worth a sentence, as those who look know it."""
-        key = (self._shown_events, self.observer, most, spoken())
+    def log_lines(self, most: int = 12, until: int | None = None) -> list[LogEvent]:
+        """The last events worth a sentence, as who looks saw them; to a place, as everybody did."""
+        seen = (self._shown_events, self.observer) if until is None else (until, None)
+        key = (seen, most, spoken())
         if self._told[0] != key:
-            self._told = (key, self._tell(most))
+            self._told = (key, self._tell(*seen, most))
         return self._told[1]
 
-    def _tell(self, most: int) -> list[LogEvent]:
-        observer, names = self.observer, self.names
+    def _tell(self, end: int, observer: int | None, most: int) -> list[LogEvent]:
+        names = self.names
         told = self.ui.text.lines(
-            self._history[: self._shown_events],
+            self._history[:end],
             lambda event: self.rules.tell(redact(event, observer), names),
             observer,
             most,

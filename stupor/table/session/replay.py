@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from stupor.engine.events import Event
@@ -15,13 +15,18 @@ from stupor.stage.timeline import OFF, TableModel, Timeline
 from stupor.stage.view import View
 from stupor.table.effects.flights import Flights
 from stupor.table.form import FRAME, chairs, places, view_settings
+from stupor.table.log import SHOWN, shown_lines
 from stupor.table.panels.replay_bar import ReplayBar
 from stupor.table.session.flow import TurnFlow
 
 PACE: Final = 1.25
 BEGIN: Final = mark("{since}.")
 END: Final = mark("End of replay.")
-BACK: Final = frozenset({"escape", "return", "enter", "backspace"})
+#: What a key does, as the button of that name.
+KEYS: Final = {
+    **dict.fromkeys(("escape", "return", "enter", "backspace"), "back"),
+    **{"space": "end", "p": "pause", "right": "step", "r": "again"},
+}
 
 
 class ReplayScene(Scene):
@@ -40,17 +45,17 @@ class ReplayScene(Scene):
         self._regions = Regions(flow.ui.board.regions)
         self._anchors: Mapping[str, Rect] = {}
         self._sentence = ""
-        self._bar = ReplayBar(
-            {
-                "again": self.again,
-                "pause": self.pause,
-                "step": self.step,
-                "end": self._skip,
-                "back": lambda: self.app.stack.pop(),
-            }
-        )
+        self._does: Mapping[str, Callable[[], None]] = {
+            "again": self.again,
+            "pause": self.pause,
+            "step": self.step,
+            "end": self._skip,
+            "back": lambda: self.app.stack.pop(),
+        }
+        self._bar = ReplayBar(self._does)
         self._stops = False
         self._told = 0
+        self._seen = 0  # so many events of the game
         self._shown: object = None
 
     def enter(self) -> None:
@@ -73,6 +78,7 @@ class ReplayScene(Scene):
         self._stops = False
         rules = self.flow.rules
         before, events = self.flow.absences.missed(self.seat)
+        self._seen = self.flow.absences.seen(self.seat)
         self.timeline.forget()
         self.model.show(rules.table(before, None), rules.facts(before, None))
         now = self.flow.session.state
@@ -90,6 +96,7 @@ class ReplayScene(Scene):
             decision=None,
             viewer=self.seat,
             anchors=self._anchors,
+            log=shown_lines(flow.log_lines(SHOWN, self._seen)),
             hidden=self._flights.hidden(),
             prompt=self._sentence,
             **chairs(flow),
@@ -135,16 +142,7 @@ class ReplayScene(Scene):
         if isinstance(event, Pointer):
             self._bar.controls.handle(event)
         elif isinstance(event, Key) and event.kind == "down":
-            if event.name in BACK:
-                self.app.stack.pop()
-            elif event.name == "space":
-                self._skip()
-            elif event.name == "p":
-                self.pause()
-            elif event.name == "right":
-                self.step()
-            elif event.name == "r":
-                self.again()
+            self._does.get(KEYS.get(event.name, ""), lambda: None)()
 
     def may_close(self) -> bool:
         """The curtain below knows whether the game would be lost."""
@@ -169,6 +167,7 @@ class ReplayScene(Scene):
             self._shown, self.stale = shown, True
 
     def _heard(self, event: Event) -> None:
+        self._seen += 1
         text = self.flow.rules.tell(event, self.flow.names)
         if text:
             self._sentence = text

@@ -35,11 +35,11 @@ Teller = Callable[[TableView, Option, Decision | None], str]
 
 #: What is said of a whole action where nothing it offers can be paid.
 NONE: Final = {
-    "promote.grain": mark("Every arrow costs more than you have ({have})."),
-    "build.cost": mark("Every open site costs more than you have ({have})."),
-    "build.stone": mark("Every open site costs more than you have ({have})."),
-    "summon.cost": mark("Every Ally here costs more than you have ({have})."),
-    "purchase.cost": mark("Every card here costs more than you have ({have})."),
+    "promote.grain": mark("You have {have}; every arrow costs more."),
+    "build.cost": mark("You have {have}; every open site costs more."),
+    "build.stone": mark("You have {have}; every open site costs more."),
+    "summon.cost": mark("You have {have}; every Ally here costs more."),
+    "purchase.cost": mark("You have {have}; every card here costs more."),
 }
 
 
