@@ -105,7 +105,8 @@ def paper_items(paper: Rect, told: AdviceText, controls: Controls) -> list[Item]
     said = told.lines[:STEPS]
     at = places(paper, len(said), bool(told.why))
     why = tr("Why: {reason}", reason=told.why) if told.why else ""
-    peers = _peers(told, (at.lines[0][2] - DISC - 8) / at.why[2])  # never larger than the lines
+    low = at.why[3] < at.lines[0][3]  # else it is never larger than the lines
+    peers = () if low else _peers(told, (at.lines[0][2] - DISC - 8) / at.why[2])
     items: list[Item] = [
         NineSlice("paper", 1, paper, "ui/panel-leather", 20),
         Label("title", 112, at.title, tr("Advice"), "title", 22, GILT, "left"),

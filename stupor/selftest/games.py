@@ -114,7 +114,7 @@ def thinks_beside() -> str:
         ]
         worker = WORKER_HOLDER.worker()
         if worker is None or not worker.pid:
-            raise Failed("no AI process thinks")
+            raise Failed("no process beside the window thinks")
     finally:
         WORKER_HOLDER.close()
     return f"{sum(session.ply for session in games)} moves"

@@ -42,7 +42,8 @@ def test_luck_is_told_even_where_there_was_none() -> None:
 
 
 @pytest.mark.parametrize(
-    ("own", "told"), [(12.0, "+12 VP. About +9 VP"), (-8.0, "\u22128 VP. About \u22126 VP")]
+    ("own", "told"),
+    [(12.0, "+12 VP. On average +9 VP"), (-8.0, "\u22128 VP. On average \u22126 VP")],
 )
 def test_the_luck_of_rolls_is_told_in_points_and_what_usually_remains_of_it(
     own: float, told: str
