@@ -142,14 +142,18 @@ def table(played: Played) -> Iterator[str]:
 
 
 def _row(entry: LadderMatch, found: Sequence[Outcome]) -> str:
+    asked, (wins, points) = str(entry.goal), wins_and_points(found)
+    if asked != "–" and not entry.goal.met(standings(found)[0]):
+        asked += " (missed)"
+    return f"| {entry.title} | {len(found)} | {wins} | {asked} | {points} |"
+
+
+def wins_and_points(found: Sequence[Outcome]) -> tuple[str, str]:
+    """The wins of the first level of a match with their interval, and the mean points of each."""
     first, *rest = standings(found)
     low, high = first.interval
-    asked = str(entry.goal)
-    if asked != "–" and not entry.goal.met(first):
-        asked += " (missed)"
     points = " : ".join(f"{standing.mean:.1f}" for standing in (first, *rest))
-    wins = f"{100 * first.rate:.1f} % ({100 * low:.1f} to {100 * high:.1f})"
-    return f"| {entry.title} | {len(found)} | {wins} | {asked} | {points} |"
+    return f"{100 * first.rate:.1f} % ({100 * low:.1f} to {100 * high:.1f})", points
 
 
 def _solo(solo: Mapping[str, Sequence[Outcome]]) -> Iterator[str]:

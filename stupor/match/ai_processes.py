@@ -9,7 +9,7 @@ from multiprocessing.process import BaseProcess
 from typing import Final
 
 from stupor.engine.game import Finder
-from stupor.match.serving import serve, serve_partner
+from stupor.match.serving import serve, serve_helper
 
 #: Seconds that a process may take to exit by itself.
 EXIT_SECONDS: Final = 0.5
@@ -26,9 +26,9 @@ class AiProcesses:
         first, self._second = Pipe()
         self._start(serve, there, first)
 
-    def start_partner(self) -> None:
+    def start_helper(self) -> None:
         """Start the second, which talks to the first alone."""
-        self._start(serve_partner, self._second)
+        self._start(serve_helper, self._second)
 
     def close(self) -> None:
         """End both."""

@@ -18,7 +18,7 @@ from stupor.ai.rollouts import RolloutBot
 from stupor.ai.view import SeatView
 from stupor.engine.game import Finder, Game
 from stupor.engine.notation import key_of
-from stupor.match.partner import READY, Partner, playout_of
+from stupor.match.helper_process import READY, HelperProcess, playout_of
 from stupor.match.review_task import from_wire, work
 
 #: Seconds of work between two checks for a newer question.
@@ -29,16 +29,16 @@ KEPT: Final = 8
 NICE: Final = 5
 
 
-def serve(find: Finder, wire: Connection, partner: Connection) -> None:
+def serve(find: Finder, wire: Connection, helper: Connection) -> None:
     """The AI process: answer questions and run tasks until the window is gone."""
     _begin()
-    desk = TaskQueue(wire, BotPool(find, Partner(partner)))
+    desk = TaskQueue(wire, BotPool(find, HelperProcess(helper)))
     with contextlib.suppress(EOFError, OSError):
         while True:
             desk.serve()
 
 
-def serve_partner(find: Finder, wire: Connection) -> None:
+def serve_helper(find: Finder, wire: Connection) -> None:
     """The second AI process: play turns on until the first one is gone."""
     _begin()
     bots = BotPool(find)
@@ -120,9 +120,9 @@ class TaskQueue:
 class BotPool:
     """The bots of the AI process, with their caches."""
 
-    def __init__(self, find: Finder, partner: Partner | None = None) -> None:
+    def __init__(self, find: Finder, helper: HelperProcess | None = None) -> None:
         self._find = find
-        self._partner = partner
+        self._helper = helper
         self._bots: dict[tuple[str, str, int], Bot] = {}
 
     def answer(self, asked: dict[str, Any]) -> Generator[None, None, dict[str, Any]]:
@@ -140,9 +140,9 @@ class BotPool:
     def think(self, asked: dict[str, Any]) -> Thinking:
         """The thought about a question."""
         bot, view = self.seated(asked)
-        if self._partner is not None and isinstance(bot, RolloutBot):
-            self._partner.begin(asked)
-            bot.values = self._partner.values
+        if self._helper is not None and isinstance(bot, RolloutBot):
+            self._helper.begin(asked)
+            bot.values = self._helper.values
         return bot.think(view)
 
     def seated(self, asked: dict[str, Any]) -> tuple[Bot, SeatView]:

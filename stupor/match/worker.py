@@ -74,7 +74,7 @@ class Worker:
         """Replace the current question; returns the number with which to fetch the answer."""
         self._asked = self._post(question.wire, self._asked)
         if len(self._starts) == 1 and rank_of(question.kind) == LADDER[-1] and processors() > 1:
-            self._start(self._begin_partner)
+            self._start(self._begin_helper)
         return self._asked
 
     def run(self, task: Mapping[str, Any]) -> int:
@@ -154,11 +154,11 @@ class Worker:
         except Exception as why:  # whatever it is, the window can think for itself
             self._lose(why)
 
-    def _begin_partner(self) -> None:
+    def _begin_helper(self) -> None:
         self._starts[0].join()
         try:
             if self._processes is not None and not self._closed:
-                self._processes.start_partner()
+                self._processes.start_helper()
         except Exception as why:  # whatever it is, the first process can do it all
             _log.warning("nobody thinks beside the first process: %s", why)
 

@@ -12,7 +12,8 @@ from stupor.scenes.looks import CREAM, GILT, GLOW, SAND, TITLE_INK, WALNUT
 from stupor.scenes.widgets import Controls, inset
 from stupor.stage.items import Box, Item, Label, NineSlice, Picture, Rect
 
-#: A paper is so high on any narrow leaf; a wide one has its reason beside the button.
+#: In logical units: a paper's least height where it is narrow, its most, and the width from which
+#: the reason stands beside the button.
 LOW: Final = 172.0
 HIGH: Final = 232.0
 ROOMY: Final = 400.0

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Final
 
 from stupor.arena import match_file
-from stupor.arena.statistics import standings
+from stupor.arena.ladder import wins_and_points
 
 GAMES: Final = Path(__file__).parent / "games"
 HEAD: Final = ("| game | match | games | wins (95 % interval) | VP |", "|---|---|---|---|---|")
@@ -34,10 +34,7 @@ def row(file: Path) -> str:
         header = json.loads(next(lines))
     levels = tuple(header["levels"])
     found = list(match_file.read(file, levels, census=False).outcomes.values())
-    first, *rest = standings(found)
-    low, high = (100 * bound for bound in first.interval)
-    points = " : ".join(f"{level.mean:.1f}" for level in (first, *rest))
-    wins = f"{100 * first.rate:.1f} % ({low:.1f} to {high:.1f})"
+    wins, points = wins_and_points(found)
     return f"| {header['game']} | {' against '.join(levels)} | {len(found)} | {wins} | {points} |"
 
 

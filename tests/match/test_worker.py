@@ -30,15 +30,6 @@ def broken(name: str) -> Game:
     raise LookupError(f"no {name}")
 
 
-@pytest.fixture
-def worker() -> Iterator[Worker]:
-    WORKER_HOLDER.open(registry.get)
-    found = WORKER_HOLDER.worker()
-    assert found is not None
-    yield found
-    WORKER_HOLDER.close()
-
-
 def views(seats: int, seed: int, every: int = 29) -> Iterator[SeatView]:
     """Some of the decisions of a random game."""
     for ply, (state, _) in enumerate(wander(SPEC, seats, seed, {})):

@@ -133,13 +133,15 @@ def space_kind(colour: int) -> str:
     return tr(SPACE_KINDS[colour])
 
 
+#: Where spaces that are called alike lie in their row.
+_SIDES: Final = (mark("on the left"), mark("in the middle"), mark("on the right"))
+
+
 def space_text(board: Board, space: int) -> str:
     """A space in words that no other of its duchy has."""
     colour, number, row, size = told = _told(board, space)
-    kind, numbered = (
-        space_kind(colour),
-        (n for n in range(board.size) if board.numbers[n] == number),
-    )
+    kind = space_kind(colour)
+    numbered = (other for other in range(board.size) if board.numbers[other] == number)
     alike = [other for other in numbered if _told(board, other) == told]
     which, count = alike.index(space), len(alike)
     if row and count == 1:
@@ -153,10 +155,6 @@ def space_text(board: Board, space: int) -> str:
     if count == 1:
         return region
     return tr("{space}, {which} of {count}", space=region, which=which + 1, count=count)
-
-
-#: Where spaces that are called alike lie in their row.
-_SIDES: Final = (mark("on the left"), mark("in the middle"), mark("on the right"))
 
 
 def _told(board: Board, space: int) -> tuple[int, int, int, int]:

@@ -94,7 +94,7 @@ def rows_of(setup: LobbySetup, active: int) -> list[Row]:
     """All rows from top to bottom; `active` is the chair for which a chart is picked."""
     found: list[Row] = []
     for variant in setup.choices.variants:
-        # of many values each brings along what it needs
+        # a variant of many values stays: to choose one brings along what it needs
         lacks = variant.needs and not variant.many and setup.choices.barred(variant, 0)
         if lacks or _senseless(setup, variant.seats):
             continue

@@ -15,7 +15,7 @@ from stupor.engine.notation import key_of, option_of
 READY: Final = 0
 
 
-class Partner:
+class HelperProcess:
     """The second AI process as the first one sees it; without it the first plays all by itself."""
 
     def __init__(self, wire: Connection) -> None:
@@ -57,10 +57,10 @@ class Partner:
         try:
             while self._wire.poll():
                 self._take(json.loads(self._wire.recv_bytes()), found)
-            begun = {*found, *self._asked.values()}
-            left = [place for place in range(here + 1, len(playouts)) if place not in begun]
-            if self._free and left:
-                self._ask(left[-1], playouts[left[-1]])
+            if self._free:
+                left = (n for n in range(len(playouts) - 1, here, -1) if n not in found)
+                if (place := next(left, None)) is not None:
+                    self._ask(place, playouts[place])
         except (OSError, EOFError, ValueError, KeyError):
             self._lost = True
 

@@ -6,7 +6,7 @@ import json
 import os
 import signal
 import threading
-from collections.abc import Generator, Iterator
+from collections.abc import Generator
 from multiprocessing import Pipe
 from typing import Any, cast
 
@@ -18,7 +18,7 @@ from stupor.ai.view import SeatView
 from stupor.engine.notation import key_of
 from stupor.games import registry
 from stupor.match import serving
-from stupor.match.partner import READY, Partner
+from stupor.match.helper_process import READY, HelperProcess
 from stupor.match.thinking import Thinker, Thought
 from stupor.match.worker import WORKER_HOLDER, Worker, processors
 from tests.match.test_worker import waited
@@ -28,7 +28,7 @@ SPEC = registry.get("stupor_mundi")
 STEPS = 3
 PLAYOUTS = [Playout(("option",), dealing, False) for dealing in range(6)]
 VALUES = [10.0, 11.0, 12.0, 13.0, 14.0, 15.0]
-#: What a partner says who is told apart from the first process.
+#: What a helper says who is told apart from the first process.
 OTHER = 100.0
 
 
@@ -50,8 +50,8 @@ class Second:
 
     def __init__(self) -> None:
         here, self.wire = Pipe()
-        self.partner = Partner(here)
-        self.partner.begin({"ply": 7})
+        self.helper = HelperProcess(here)
+        self.helper.begin({"ply": 7})
         self.asked: list[dict[str, Any]] = []
 
     def say(self, number: int, **told: float) -> None:
@@ -65,7 +65,7 @@ class Second:
 
 
 def run(second: Second, bot: Counting, answering: bool = True) -> list[float]:
-    steps = second.partner.values(cast(RolloutBot, bot), cast(SeatView, None), PLAYOUTS)
+    steps = second.helper.values(cast(RolloutBot, bot), cast(SeatView, None), PLAYOUTS)
     while True:
         try:
             next(steps)
@@ -112,7 +112,7 @@ def test_an_answer_to_an_older_question_counts_for_nothing() -> None:
     second = Second()
     second.say(READY)
     run(second, Counting(), answering=False)
-    second.partner.begin({"ply": 8})
+    second.helper.begin({"ply": 8})
     late = json.loads(second.wire.recv_bytes())
     second.say(late["number"], value=-1.0)
     values = run(second, Counting())
@@ -124,15 +124,6 @@ def test_a_second_process_that_is_gone_is_not_missed() -> None:
     second.say(READY)
     second.wire.close()
     assert run(second, bot, answering=False) == VALUES
-
-
-@pytest.fixture
-def worker() -> Iterator[Worker]:
-    WORKER_HOLDER.open(registry.get)
-    found = WORKER_HOLDER.worker()
-    assert found is not None
-    yield found
-    WORKER_HOLDER.close()
 
 
 def emperors_view() -> SeatView:
@@ -149,7 +140,7 @@ def test_the_second_process_says_what_the_first_would_find(monkeypatch: pytest.M
     monkeypatch.setattr(serving, "_begin", lambda: None)
     view, thinker = emperors_view(), Thinker(SPEC, "emperor", 11)
     here, there = Pipe()
-    threading.Thread(target=serving.serve_partner, args=(registry.get, there), daemon=True).start()
+    threading.Thread(target=serving.serve_helper, args=(registry.get, there), daemon=True).start()
     bot = thinker.bot
     assert isinstance(bot, RolloutBot) and json.loads(here.recv_bytes())["number"] == READY
     question: dict[str, Any] | None = thinker.question(view)._asdict()
