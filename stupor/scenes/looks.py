@@ -33,14 +33,9 @@ class SeatLook(NamedTuple):
     persona: str = ""
 
     @property
-    def title(self) -> str:
-        """How a seat is headed: by a badge that names it, else by its player."""
-        return self.badge.name if self.badge.names_player else self.name
-
-    @property
     def below(self) -> str:
-        """What stands below that: the player beside such a badge, else a computer's persona."""
-        return self.called if self.badge.beside_name(self.name) else self.persona
+        """What stands below the name: the badge that names a player, and a computer's persona."""
+        return " \u00b7 ".join(filter(None, (self.badge.beside_name(self.name), self.persona)))
 
     @property
     def called(self) -> str:

@@ -167,7 +167,7 @@ def test_solo_titles(score: int, title: str) -> None:
     gains = [(1, 0, "allies", score)] if score else []
     scene = opened(ScoreScene(SHEET, result, LOOKS[:1], happened(gains), told))
     assert title in words(scene)
-    assert headline(scene.sheet) == f"Savoy, {title}"
+    assert headline(scene.sheet) == f"Player 1, {title}"
 
 
 def test_final_sources_have_a_column_of_their_own() -> None:
@@ -366,7 +366,7 @@ def test_a_game_without_a_sheet_has_totals_and_a_chart(seats: int, told_on_the_w
 
 def test_a_game_without_a_sheet_says_who_has_won() -> None:
     assert headline(plain(2, True).sheet) == "Player 1 has won"
-    assert headline(plain(1, True).sheet) == "Savoy"
+    assert headline(plain(1, True).sheet) == "Player 1"
 
 
 @pytest.mark.parametrize("seats", [1, 2])

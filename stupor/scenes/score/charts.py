@@ -8,7 +8,7 @@ from typing import Final
 
 from stupor.language import tr
 from stupor.scenes.drawing import heading
-from stupor.scenes.looks import INK, SEPIA, SeatLook
+from stupor.scenes.looks import INK, SEPIA
 from stupor.scenes.patterns import swatch
 from stupor.scenes.score.data import ScoreSheet
 from stupor.scenes.score.paper import arms_in
@@ -91,15 +91,10 @@ def _chart(sheet: ScoreSheet, seat: int, rect: Rect) -> list[Item]:
         paper,
         Picture(f"{key}.arms", 200, arms_in(arms), look.badge.crest),
         Label(f"{key}.name", 110, name, look.name, "title", 21, INK, align),
-        Label(f"{key}.who", 110, who, _below(look), "italic", 19, SEPIA, align),
+        Label(f"{key}.who", 110, who, look.below, "italic", 19, SEPIA, align),
         *laurel(f"{key}.vp", points, sheet.totals[seat]),
         *_plot(sheet, seat, plot),
     ]
-
-
-def _below(look: SeatLook) -> str:
-    """What stands below a player's name: the badge that names one, and a computer's persona."""
-    return " \u00b7 ".join(filter(None, (look.badge.beside_name(look.name), look.persona)))
 
 
 def _above(rect: Rect) -> tuple[tuple[Rect, Rect, Rect, Rect], Rect]:

@@ -196,7 +196,8 @@ def ceremony_items(sheet: ScoreSheet, anchors: Anchors, bestows: bool = True) ->
     items = gilded("ceremony", title, tr(sheet.title or ""), 46)
     words: Rect = (x + 40, y + 76 - raised * 1.5, w - 80, 34)
     seat = sheet.seats[0]
-    text = bestowed(titles, sheet.title or "", seat.title, seat.human) if bestows else ""
+    who = seat.badge.beside_name(seat.name) or seat.name
+    text = bestowed(titles, sheet.title or "", who, seat.human) if bestows else ""
     items.append(Label("ceremony.line", 110, words, text, "italic", 23, SAND))
     if ladder is not None:
         above: Rect = (x + 40, y + 90, w - 80, 26)

@@ -215,7 +215,7 @@ class ScoreScene(PageScene):
 def headline(sheet: ScoreSheet) -> str:
     """Who reigns now."""
     if sheet.solo:
-        said = (sheet.seats[0].title, tr(sheet.title or ""))
+        said = (sheet.seats[0].name, tr(sheet.title or ""))
         return ", ".join(filter(None, said))
     return sheet.game.reign([sheet.seats[seat].name for seat in sheet.winners])
 

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from stupor.engine.record import record
 from stupor.language import joined, tr
-from stupor.scenes.looks import SeatLook
 from stupor.scenes.score.data import ScoreSheet, tie_line
 from stupor.scenes.score.moments import TurningPoint
 from stupor.stage.sheet import Badge
@@ -34,7 +31,7 @@ class WinnerContent:
     #: How long the game was and why it ended.
     occasion: str
     winners: tuple[Badge, ...]
-    #: What the winners are headed by, and who wins with how many points.
+    #: The names of the winners, and with how many points they win.
     title: str
     line: str
     #: How equal points were parted, or nothing.
@@ -51,8 +48,8 @@ def winner_content(sheet: ScoreSheet, decisive: TurningPoint | None) -> WinnerCo
     return WinnerContent(
         occasion(sheet),
         tuple(look.badge for look in best),
-        joined([look.title for look in best]),
-        _line(sheet, best),
+        joined([look.name for look in best]),
+        _line(sheet),
         tie_line(sheet),
         _points(sheet),
         decisive.text if decisive is not None else "",
@@ -68,22 +65,10 @@ def occasion(sheet: ScoreSheet) -> str:
     return " · ".join(filter(None, (length, tr(reason).rstrip(".") if reason else "")))
 
 
-def victory(sheet: ScoreSheet, best: Sequence[SeatLook]) -> str:
-    """Who wins with how many points."""
-    names, points = joined([look.name for look in best]), _points(sheet)
-    if len(best) == 1:
-        return tr("{name} wins with {points} VP", name=names, points=points)
-    if sheet.sides:
-        return tr("{names} win with {points} VP together", names=names, points=points)
-    return tr("{names} win with {points} VP", names=names, points=points)
-
-
-def _line(sheet: ScoreSheet, best: Sequence[SeatLook]) -> str:
-    """What stands below the names of the winners; it repeats no name."""
-    if any(look.title != look.name for look in best):
-        return victory(sheet, best)
+def _line(sheet: ScoreSheet) -> str:
+    """What stands below the names of the winners: how many points they have."""
     points = _points(sheet)
-    if len(best) == 1:
+    if len(sheet.winners) == 1:
         return tr("wins with {points} VP", points=points)
     if sheet.sides:
         return tr("win with {points} VP together", points=points)
@@ -103,7 +88,7 @@ def _places(sheet: ScoreSheet) -> list[Place]:
         won, sided = seat in sheet.winners, bool(sheet.sides)
         look, total = sheet.seats[seat], sheet.totals[seat]
         rank, behind = (1, 0) if won else (2 if sided else number, _lacking(sheet, seat))
-        found.append(Place(rank, look.badge, look.title, look.below, total, behind, won, sided))
+        found.append(Place(rank, look.badge, look.name, look.below, total, behind, won, sided))
     return found
 
 

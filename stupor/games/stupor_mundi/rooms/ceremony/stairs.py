@@ -63,20 +63,11 @@ def stairs_items(rect: Rect, score: int, title: str, house: Badge, name: str) ->
     items: list[Item] = [
         NineSlice("stairs.panel", 100, rect, "ui/panel-leather", 24),
         Picture("stairs.arms", 120, arms, house.crest),
-        Label(
-            "stairs.house",
-            120,
-            (left, middle - 42, wide, 42),
-            house.name,
-            "title",
-            30,
-            CREAM,
-            "left",
-        ),
+        Label("stairs.name", 120, (left, middle - 42, wide, 42), name, "title", 30, CREAM, "left"),
     ]
     if name != house.name:
         place = (left, middle, wide, 36)
-        items.append(Label("stairs.name", 120, place, name, "italic", 26, SAND, "left"))
+        items.append(Label("stairs.house", 120, place, house.name, "italic", 26, SAND, "left"))
     for step in steps_of(rect, score):
         items += _step(step, step.name == title)
     return items
