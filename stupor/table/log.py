@@ -154,7 +154,7 @@ class LogScroll:
             return False
         place = next(n for n, line in enumerate(reversed(view.log)) if line is hit.line)
         self.close()
-        self._show(self._flow.choice_of_sentence(self.back + place))
+        self._show(self._flow.choice_of_line(self.back + place))
         return True
 
     def _box(self) -> Rect:

@@ -14,7 +14,7 @@ from stupor.games.stupor_mundi.campaign.seals import SEALS as RULED
 from stupor.games.stupor_mundi.campaign.twists import TWISTS
 from stupor.games.stupor_mundi.face.explain import explanation, nodes
 from stupor.games.stupor_mundi.face.game_log.log_scroll import LOG, TITLED
-from stupor.games.stupor_mundi.face.game_log.pictured_lines import SETTING
+from stupor.games.stupor_mundi.face.game_log.pictured_lines import LOG_STYLE
 from stupor.games.stupor_mundi.face.gestures.prompt import prompt_of
 from stupor.games.stupor_mundi.face.margin.goals import (
     SEALS,
@@ -187,7 +187,7 @@ def test_the_twist_of_both_is_on_the_card_and_in_its_words() -> None:
 def test_the_words_of_a_seal_have_room_in_a_small_window_beside_a_twist(kind: str) -> None:
     view = chapter(twists={"travel_price": 1})
     words = next(item for item in paint_goals(view) if item.key == "goals/words")
-    assert guessed_width(SEALS[kind][0], "bold", 17 * SETTING.growth) <= words.rect[2]
+    assert guessed_width(SEALS[kind][0], "bold", 17 * LOG_STYLE.growth) <= words.rect[2]
 
 
 def test_the_last_card_is_not_called_one_of_one() -> None:

@@ -12,7 +12,7 @@ from stupor.games.stupor_mundi.face.game_log.log_scroll import (
     TINTS,
     tint_of,
 )
-from stupor.games.stupor_mundi.face.game_log.pictured_lines import SETTING, WIDE, parts_of
+from stupor.games.stupor_mundi.face.game_log.pictured_lines import LOG_STYLE, WIDE, parts_of
 from stupor.games.stupor_mundi.face.lights.event_places import event_rect
 from stupor.games.stupor_mundi.face.lights.whole import paint_whole
 from stupor.games.stupor_mundi.face.motion.tally import EndPhaseTotals
@@ -60,7 +60,7 @@ def test_no_word_is_lost_when_a_line_is_broken() -> None:
     for event in EVENTS:
         line = line_of(event)
         for width in (120.0, 250.0, 900.0):
-            runs = runs_of(view(), SETTING, line, width)
+            runs = runs_of(view(), LOG_STYLE, line, width)
             said = " ".join(run.text for run in runs).replace(" .", ".").replace(" ,", ",")
             assert said.split() == line.text.replace("'", "'").split()
             widest = max(run.x + run.width for run in runs)
@@ -75,7 +75,7 @@ def test_every_event_has_its_place() -> None:
 
 def in_box(view: TableView, box: Rect, large: bool = False) -> list[Entry]:
     """The lines that have room in a box."""
-    return entries(view, SETTING, [box], WIDE, large)
+    return entries(view, LOG_STYLE, [box], WIDE, large)
 
 
 def test_a_card_that_nobody_may_know_is_no_chip() -> None:
@@ -143,7 +143,7 @@ def test_a_line_that_is_cut_keeps_what_it_brought() -> None:
     pitch = in_box(seen, (0.0, 0.0, 210.0, 900.0))[0].pitch
     _, cut = in_box(seen, (0.0, 0.0, 210.0, 2 * pitch + WIDE.gap + 2))
     assert [run.text for run in cut.runs][-2:] == [CUT, "+3"]
-    assert cut.runs[-1].x + cut.runs[-1].width <= 210.0 - SETTING.indent
+    assert cut.runs[-1].x + cut.runs[-1].width <= 210.0 - LOG_STYLE.indent
 
 
 def test_frederick_is_not_named_where_his_face_stands() -> None:

@@ -167,7 +167,7 @@ def test_everything_dark_has_its_answer(app: App, name: str, words: str) -> None
     assert words in said_of(scene, name)
 
 
-@pytest.mark.parametrize("name", ["vp.0", "imperial.grain", "sentence"])
+@pytest.mark.parametrize("name", ["vp.0", "imperial.grain", "prompt.text"])
 def test_what_only_tells_something_stays_silent(app: App, name: str) -> None:
     scene = open_table(app, "human,random", 5)
     assert said_of(scene, name) == ""

@@ -74,7 +74,7 @@ def _rail(view: TableView) -> Iterator[Named]:
     yield "rules", at["header.rules"]
     yield from ((f"order.{seat}", box) for seat, box in order_boxes(view).items())
     yield from step_boxes(view).items()
-    yield "sentence", at["prompt.text"]
+    yield "prompt.text", at["prompt.text"]
     for name in ("undo", "redo"):
         yield name, at[f"actions.{name}"]
     yield "actions.rest", at["actions.rest"]

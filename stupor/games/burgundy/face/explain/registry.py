@@ -83,6 +83,7 @@ _WHOLE: Final[Mapping[str, Teller]] = {
     "header.menu": margin.MENU,
     "header.rules": margin.BOOK,
     "meta.header": margin.round_text,
+    "prompt.text": margin.round_text,
     "log.text": margin.LOG,
 }
 _HEADS: Final[Mapping[str, Teller]] = {
@@ -133,7 +134,6 @@ _HEADS: Final[Mapping[str, Teller]] = {
     "order": margin.round_text,
     "points": margin.solo_text,
     "counter": margin.solo_text,
-    "sentence": margin.round_text,
     "step": _step,
     "household": lambda view, parts: household.storage_text(view, ["storage"]),
     "central": common_board.phase_text,

@@ -7,7 +7,7 @@ from typing import Final
 
 from stupor.games.burgundy.face.components.tiles import sprite_of
 from stupor.games.burgundy.face.game_log.pictured_lines import (
-    SETTING,
+    LOG_STYLE,
     SIGN,
     SIZE,
     is_figure,
@@ -40,7 +40,7 @@ ASPECTS: Final = {"hex": 92 / 106, "shield": 44 / 53}
 class BurgundyLog(LogWidget[TableView]):
     """The log on its leaf, and opened over the ring."""
 
-    log_style = SETTING
+    log_style = LOG_STYLE
 
     @override
     def panel_box(self, view: TableView) -> Rect:

@@ -37,7 +37,7 @@ ORDER: Final = (
 _HEADS: Final = {
     "die": "dice", "buy": "dice", "stack": "goods", "sold": "goods", "workers": "goods",
     "silver": "goods", "route": "routes", "forecast": "routes", "rival": "rivals",
-    "supply": "workers", "step": "ribbon", "sentence": "ribbon", "pawn": "corners",
+    "supply": "workers", "step": "ribbon", "prompt": "ribbon", "pawn": "corners",
     "vp": "rail", "rail": "rail", "storage": "storage", "shared": "storage", "inns": "black",
     "black": "black", "seal": "seal", "undo": "seal", "redo": "seal", "actions": "seal",
     "menu": "header", "rules": "header", "order": "header", "log": "log", "solo": "rivals",

@@ -10,7 +10,7 @@ from stupor.games.stupor_mundi.face.game_log.pictured_lines import (
     CLOSE,
     GOOD,
     RIM,
-    SETTING,
+    LOG_STYLE,
     SIGN,
     SIZE,
     WIDE,
@@ -66,7 +66,7 @@ DOCKED: Final = 6.0
 class StuporMundiLog(LogWidget[TableView]):
     """Sentences with the arms of their House and chips for cards, Allies and Edicts."""
 
-    log_style = SETTING
+    log_style = LOG_STYLE
     corners = (24.0, SHEET[1])
 
     @override
