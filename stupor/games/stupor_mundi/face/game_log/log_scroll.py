@@ -9,8 +9,8 @@ from stupor.games.stupor_mundi.face.docks.dock import GOALS, region_name, strip_
 from stupor.games.stupor_mundi.face.game_log.pictured_lines import (
     CLOSE,
     GOOD,
-    RIM,
     LOG_STYLE,
+    RIM,
     SIGN,
     SIZE,
     WIDE,
