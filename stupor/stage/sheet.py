@@ -71,6 +71,20 @@ class SoloLadder(NamedTuple):
     rungs: tuple[Rung, ...]
 
 
+class SeatColour(NamedTuple):
+    """A colour that tells seats apart: its name, itself, and how it is written with."""
+
+    name: str
+    rgb: Rgb
+    ink: Rgb
+
+
+RED: Final = SeatColour(mark("red"), (163, 38, 46), (150, 30, 38))
+BLUE: Final = SeatColour(mark("blue"), (39, 85, 156), (31, 63, 119))
+GREEN: Final = SeatColour(mark("green"), (64, 140, 86), (32, 86, 57))
+BLACK: Final = SeatColour(mark("black"), (52, 48, 47), (52, 44, 40))
+
+
 class Badge(NamedTuple):
     """What a seat is known by: its key, its name and that of its colour, colours, gift, sprite.
 
@@ -153,10 +167,10 @@ REST: Final = Source(
 )
 #: Badges that only tell seats apart.
 _SEATS: Final = (
-    Badge("red", mark("Red"), mark("red"), (163, 38, 46), (150, 30, 38), crest="ui/human"),
-    Badge("blue", mark("Blue"), mark("blue"), (39, 85, 156), (31, 63, 119), crest="ui/human"),
-    Badge("green", mark("Green"), mark("green"), (64, 140, 86), (32, 86, 57), crest="ui/human"),
-    Badge("black", mark("Black"), mark("black"), (52, 48, 47), (52, 44, 40), crest="ui/human"),
+    Badge("red", mark("Red"), *RED, crest="ui/human"),
+    Badge("blue", mark("Blue"), *BLUE, crest="ui/human"),
+    Badge("green", mark("Green"), *GREEN, crest="ui/human"),
+    Badge("black", mark("Black"), *BLACK, crest="ui/human"),
     Badge("gold", mark("Gold"), mark("gold"), (201, 152, 47), (122, 79, 18), crest="ui/human"),
 )
 _NOBODY: Final = Badge(

@@ -18,14 +18,14 @@ from stupor.games.stupor_mundi.lessons import LESSONS
 from stupor.lessons.lesson import Lesson
 from stupor.lessons.progress import READ_FIRST, LessonProgress
 from stupor.scenes.dialog import DialogScene
-from stupor.scenes.lessons.coach import Coach, overlap
+from stupor.scenes.lessons.coach import Coach
 from stupor.scenes.lessons.commands import NOT_THE_SEAL
 from stupor.scenes.lessons.demonstration import PATIENCE
 from stupor.scenes.lessons.learn import LearnScene
 from stupor.scenes.lessons.lesson import LessonScene
 from stupor.scenes.lessons.part import required_lessons
 from stupor.scenes.lobby.scene import LobbyScene
-from stupor.stage.boxes import centre, inside
+from stupor.stage.boxes import centre, inside, overlap
 from stupor.stage.items import Label
 from stupor.stage.pointer import Key, Pointer
 from stupor.table.first_game import FirstGameTable

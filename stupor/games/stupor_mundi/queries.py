@@ -20,6 +20,7 @@ from stupor.games.stupor_mundi.expansions.state import NO_HOLDINGS
 from stupor.games.stupor_mundi.ids import (
     EMPTY,
     GREAT,
+    HOUSE_NAMES,
     ICON_ALLY,
     ICON_GRAIN,
     ICON_KEEP,
@@ -31,6 +32,7 @@ from stupor.games.stupor_mundi.ids import (
     KEEP_HAND,
     KEEP_SLOT,
     KEEP_SPEARS,
+    NO_HOUSE,
     NOTHING,
     UNBUILT,
 )
@@ -333,3 +335,9 @@ def majority_vp(s: State, place: int) -> int:
 def blocked(seats: int) -> frozenset[int]:
     """The city spaces that dummies block for this player count."""
     return frozenset(city * 2 + 1 for city in params.BLOCKED_CITIES[seats])
+
+
+def traits(s: State) -> list[str | None]:
+    """The Houses of the players, as far as they are chosen."""
+    houses = [player.house for player in s.players]
+    return [None if house == NO_HOUSE else HOUSE_NAMES[house] for house in houses]

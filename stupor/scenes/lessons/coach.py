@@ -17,6 +17,7 @@ from stupor.scenes.rulebook.page import run_items
 from stupor.scenes.ruler import Ruler
 from stupor.scenes.typesetting import Run, Typesetter
 from stupor.scenes.widgets import Controls, Widget, inset
+from stupor.stage.boxes import shared
 from stupor.stage.items import Box, Item, Label, NineSlice, Picture, Rect
 from stupor.stage.measure import alike
 from stupor.stage.pointer import Pointer
@@ -113,16 +114,16 @@ class Coach:
             for n, share in enumerate(dock)
         )
         home = (x, max(EDGE, y + usual - self.height), self.width, self.height)
-        if not any(overlap(inset(rect, -_NEAR), home) for rect in hard):
+        if not any(shared(inset(rect, -_NEAR), home) for rect in hard):
             self.put(*home[:2])
             return
         best, least = home, float("inf")
         for x in _range(page[0], self.width):
             for y in _range(page[1], self.height):
                 spot = (x, y, self.width, self.height)
-                cost = 1000 * sum(overlap(inset(rect, -_CLEAR), spot) for rect in hard)
-                cost += 100 * sum(overlap(rect, spot) for rect in touched)
-                cost += sum(overlap(rect, spot) for rect in soft) + _distance(spot, home)
+                cost = 1000 * sum(shared(inset(rect, -_CLEAR), spot) for rect in hard)
+                cost += 100 * sum(shared(rect, spot) for rect in touched)
+                cost += sum(shared(rect, spot) for rect in soft) + _distance(spot, home)
                 if cost < least:
                     best, least = spot, cost
         self.put(best[0], best[1])
@@ -216,13 +217,6 @@ def portrait_items(box: Rect, picture: str) -> list[Item]:
         Picture("coach.face", ABOVE + 3, box, picture),
         Box("coach.frame", ABOVE + 4, frame, None, (201, 152, 47), 2, radius=4),
     ]
-
-
-def overlap(a: Rect, b: Rect) -> float:
-    """The area that two rectangles share."""
-    wide = min(a[0] + a[2], b[0] + b[2]) - max(a[0], b[0])
-    high = min(a[1] + a[3], b[1] + b[3]) - max(a[1], b[1])
-    return wide * high if wide > 0 and high > 0 else 0.0
 
 
 def _distance(spot: Rect, near: Rect) -> float:

@@ -12,7 +12,7 @@ from stupor.lessons.lesson import Lesson, Step
 from stupor.lessons.progress import LessonProgress
 from stupor.scenes.lessons.at_hand import allowed, pressed_for, region_of
 from stupor.scenes.lessons.beginning import LessonFlow, begun
-from stupor.scenes.lessons.coach import ABOVE, Coach, CoachButton, Speech, overlap, wanted_width
+from stupor.scenes.lessons.coach import ABOVE, Coach, CoachButton, Speech, wanted_width
 from stupor.scenes.lessons.commands import LessonCommands, to_read
 from stupor.scenes.lessons.demonstration import Demonstration, HintDelay
 from stupor.scenes.lessons.ending import LessonEnd, leaving
@@ -30,7 +30,7 @@ from stupor.scenes.ruler import Ruler
 from stupor.scenes.settings.keys import written_pad
 from stupor.scenes.widgets import inset
 from stupor.stage.affordance import Gesture
-from stupor.stage.boxes import around_all
+from stupor.stage.boxes import around_all, overlap
 from stupor.stage.drag import Phase
 from stupor.stage.items import Item, Rect
 from stupor.stage.log_leaf import column
