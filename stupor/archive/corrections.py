@@ -22,7 +22,7 @@ from stupor.engine.errors import BadData
 from stupor.engine.figures import Figure, Value
 from stupor.engine.game import Game
 from stupor.files.atomic_write import write_whole
-from stupor.files.finding import json_lines, toml_lines
+from stupor.files.key_lines import json_lines, toml_lines
 from stupor.files.names import shown
 from stupor.files.reading import Unreadable, plain, read_text
 from stupor.files.structured import TextProblem, from_json, from_toml

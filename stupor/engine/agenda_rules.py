@@ -36,7 +36,7 @@ class AgendaRules(Rules):
         return not s.agenda
 
     def traits(self, s: Any) -> list[str | None]:
-        """What each seat is known by, its House or its duchy, as far as it is chosen."""
+        """What each seat has chosen to be, by name; None where it has not."""
         return [None] * int(s.seats)
 
     def standing(self, s: Any) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from stupor.language import spoken
-from stupor.stage.boxes import Point, grown, inside
+from stupor.stage.geometry import Point, grown, inside
 from stupor.stage.items import Box, Item, Rect
 from stupor.stage.messages import LogEvent, LogHit
 from stupor.stage.palette import LIGHT, PREVIEW

@@ -10,7 +10,7 @@ from stupor.engine.decision import Decision
 from stupor.games.stupor_mundi.face.cards.card_light import card_lights
 from stupor.games.stupor_mundi.face.cards.fan import card_box, paint_hand, paint_raised
 from stupor.games.stupor_mundi.face.view import TableView
-from stupor.stage.boxes import Point, centre, grown, holds, turned
+from stupor.stage.geometry import Point, centre, grown, holds, turned
 from stupor.stage.highlight_roles import HOT, REACH
 from stupor.stage.items import Box, Group, NineSlice, Picture, Rect
 from stupor.stage.palette import HAND

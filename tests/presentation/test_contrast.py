@@ -15,6 +15,7 @@ from stupor.app import App
 from stupor.games.registry import get
 from stupor.games.stupor_mundi.sheet.badges import BADGES as HOUSES
 from stupor.games.stupor_mundi.sheet.badges import NOBODY as FREDERICK
+from stupor.scenes.game_parts import sheet_named
 from stupor.scenes.lessons.learn import LearnScene
 from stupor.scenes.library import LibraryScene
 from stupor.scenes.lobby.scene import LobbyScene
@@ -25,7 +26,6 @@ from stupor.scenes.scene import Scene
 from stupor.scenes.score.scene import ScoreScene
 from stupor.scenes.settings.keys import KeysScene
 from stupor.scenes.settings.scene import SettingsScene
-from stupor.scenes.sheets import sheet_named
 from stupor.scenes.title.scene import TitleScene
 from stupor.stage.pointer import Key, Pointer
 from stupor.table.curtain.digest_lines import CurtainLine

@@ -18,8 +18,8 @@ from stupor.games.stupor_mundi.face.motion.clip_visuals import visual
 from stupor.games.stupor_mundi.face.motion.crown import WALKED, Crowning
 from stupor.games.stupor_mundi.face.motion.rounds import moments
 from stupor.games.stupor_mundi.face.view import TableView
-from stupor.stage.boxes import centre
 from stupor.stage.choreographer import Choreographer
+from stupor.stage.geometry import centre
 from stupor.stage.items import Picture
 from stupor.stage.timeline import Clip
 from tests.presentation.fixture_position import view

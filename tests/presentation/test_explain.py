@@ -13,12 +13,12 @@ import pytest
 
 from stupor.games.stupor_mundi.face.docks.panels import drawn
 from stupor.games.stupor_mundi.face.explain import explanation, spots
-from stupor.games.stupor_mundi.face.explain.registry import GROUND
+from stupor.games.stupor_mundi.face.explain.explanations import GROUND
 from stupor.games.stupor_mundi.face.gestures.offered import gestures
 from stupor.games.stupor_mundi.face.rivals.rival_panels import place_of as panel_of
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.rulebook import RULES
-from stupor.stage.boxes import centre, holds
+from stupor.stage.geometry import centre, holds
 from stupor.stage.items import Rect
 from tests.presentation.many_tables import GAMES, last_rounds, moments, wider_moments
 from tests.presentation.painted import paint_table

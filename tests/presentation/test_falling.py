@@ -7,8 +7,8 @@ from stupor.games.stupor_mundi.face.lights.spots import spot, store_spots
 from stupor.games.stupor_mundi.face.motion.clip_styles import ClipStyles
 from stupor.games.stupor_mundi.face.motion.clip_visuals import visual
 from stupor.games.stupor_mundi.face.motion.falling import Falling
-from stupor.stage.boxes import centre
 from stupor.stage.choreographer import Choreographer
+from stupor.stage.geometry import centre
 from stupor.stage.items import Picture
 from stupor.stage.timeline import Clip
 from tests.presentation.fixture_position import view

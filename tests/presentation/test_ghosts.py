@@ -26,7 +26,7 @@ from stupor.games.stupor_mundi.face.preview.preview_rows import (
 )
 from stupor.games.stupor_mundi.face.view import TableView, number_of
 from stupor.match.preview import foresee
-from stupor.stage.boxes import centre, holds, overlap
+from stupor.stage.geometry import centre, holds, overlap
 from stupor.stage.items import Box, Item, Label, Picture, Rect
 from tests.presentation.fixture_position import anchors
 from tests.support.playing import wander

@@ -28,7 +28,7 @@ from stupor.games.stupor_mundi.face.workplace.workplace_area import grain_of
 from stupor.games.stupor_mundi.rules import StuporMundiRules
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
-from stupor.stage.boxes import Point, overlap
+from stupor.stage.geometry import Point, overlap
 from stupor.stage.items import Label, Picture
 from stupor.stage.layout import load_anchors
 from stupor.stage.measure import guessed_width

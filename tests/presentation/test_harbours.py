@@ -13,7 +13,7 @@ from stupor.games.stupor_mundi.face.view import CITIES, TableView
 from stupor.games.stupor_mundi.face.voyage import harbours
 from stupor.games.stupor_mundi.face.voyage.harbours import OVAL, hot_ring, paint_harbours
 from stupor.games.stupor_mundi.face.voyage.voyage_board import paint_voyage, ship_box
-from stupor.stage.boxes import centre, holds, overlap
+from stupor.stage.geometry import centre, holds, overlap
 from stupor.stage.items import Item, Label, Picture, Rect
 from tests.presentation.fixture_position import view
 

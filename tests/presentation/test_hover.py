@@ -8,7 +8,7 @@ from stupor.games.stupor_mundi.face.explain import (
     place_of,
     spots,
 )
-from stupor.stage.boxes import centre
+from stupor.stage.geometry import centre
 from stupor.stage.node import node_at
 from tests.presentation.fixture_position import view
 

@@ -10,7 +10,7 @@ import pytest
 from stupor.app import App
 from stupor.games.stupor_mundi.face.docks.dock import dock_of
 from stupor.games.stupor_mundi.face.rivals.rival_panels import panel_of
-from stupor.stage.boxes import around, centre, grown, overlap
+from stupor.stage.geometry import around, centre, grown, overlap
 from stupor.stage.highlight_roles import ROUND
 from stupor.stage.items import Board, Item, Label, Picture, Rect
 from stupor.stage.layout import Anchors

@@ -25,7 +25,7 @@ from stupor.games.stupor_mundi.face.lights.last_moves import paint_last_moves
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.render.cache import PREMULTIPLIED
 from stupor.selftest.scenes import every
-from stupor.stage.boxes import around, centre, grown
+from stupor.stage.geometry import around, centre, grown
 from stupor.stage.highlight_roles import HighlightRole, outline
 from stupor.stage.items import Item, Picture, Rect
 from stupor.table.scene import TableScene

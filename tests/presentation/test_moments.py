@@ -18,8 +18,8 @@ from stupor.games.stupor_mundi.face.motion.counting import counting
 from stupor.games.stupor_mundi.face.motion.rounds import LANDS, SECONDS, gains, moments
 from stupor.games.stupor_mundi.face.rivals.rival_panels import place_of
 from stupor.games.stupor_mundi.face.view import TableView
-from stupor.stage.boxes import around, centre, fitted, overlap
 from stupor.stage.choreographer import Choreographer
+from stupor.stage.geometry import around, centre, fitted, overlap
 from stupor.stage.items import Box, Group, Label
 from stupor.stage.timeline import BRIEF, Clip, TableModel, Timeline
 from tests.presentation.fixture_position import view

@@ -11,7 +11,7 @@ import pytest
 from stupor.app import App
 from stupor.games.stupor_mundi.face.lights.nametags import nametag_items
 from stupor.games.stupor_mundi.ids import UNBUILT
-from stupor.stage.boxes import overlap
+from stupor.stage.geometry import overlap
 from stupor.stage.items import Box, Label
 from tests.scenes.test_reachability import open_at, wander
 from tests.support.windows import window

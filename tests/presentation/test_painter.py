@@ -29,8 +29,8 @@ from stupor.games.stupor_mundi.face.margin.header import paint_header
 from stupor.games.stupor_mundi.face.preview.preview_panel import Chip, PreviewRow, preview_items
 from stupor.games.stupor_mundi.face.rivals.closeup import paint_closeup
 from stupor.games.stupor_mundi.face.view import CITIES, TableView
-from stupor.stage.boxes import overlap
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import overlap
 from stupor.stage.items import Item, Label, NineSlice, Picture
 from tests.presentation.fixture_position import HAND9, ROOT, view
 from tests.presentation.painted import paint_table

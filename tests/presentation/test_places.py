@@ -4,7 +4,7 @@ import pytest
 
 from stupor.games.stupor_mundi.face.castle.castle_board import SITE_NAMES
 from stupor.games.stupor_mundi.face.rectangles import place_rect
-from stupor.stage.boxes import overlap
+from stupor.stage.geometry import overlap
 from tests.presentation.fixture_position import HAND9, view
 
 COMMON = (

@@ -11,8 +11,8 @@ from stupor.games.stupor_mundi.face.motion.clip_styles import ClipStyles
 from stupor.games.stupor_mundi.face.motion.clip_visuals import visual
 from stupor.games.stupor_mundi.face.motion.pulse import Pulse, pulse
 from stupor.games.stupor_mundi.face.view import TableView
-from stupor.stage.boxes import overlap
 from stupor.stage.choreographer import Choreographer
+from stupor.stage.geometry import overlap
 from stupor.stage.items import Box, Item, Label
 from stupor.stage.palette import SEAT_LINES
 from tests.presentation.fixture_position import view

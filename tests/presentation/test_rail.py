@@ -13,8 +13,8 @@ from stupor.games.stupor_mundi.face.margin.vp_rail import (
 )
 from stupor.games.stupor_mundi.face.rectangles import spot_rect
 from stupor.games.stupor_mundi.face.view import TableView
-from stupor.stage.boxes import centre, grown, overlap
 from stupor.stage.discs import DISC, SMALL
+from stupor.stage.geometry import centre, grown, overlap
 from stupor.stage.items import Picture
 from tests.presentation.fixture_position import view
 

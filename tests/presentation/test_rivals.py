@@ -10,7 +10,7 @@ import pytest
 from stupor.games.stupor_mundi.crusade.data import BOARD_NAMES
 from stupor.games.stupor_mundi.face.rivals.rival_panels import castle_box, paint_place, place_of
 from stupor.games.stupor_mundi.face.view import TableView
-from stupor.stage.boxes import grown, overlap
+from stupor.stage.geometry import grown, overlap
 from stupor.stage.items import Label, Picture, Rect
 from stupor.stage.layout import load_anchors
 from tests.presentation.fixture_position import ROOT, view

@@ -19,8 +19,8 @@ from stupor.match.seats import HUMAN, make_seat
 from stupor.match.session import Session
 from stupor.scenes.begin import begin
 from stupor.selftest.games import new_game, play
-from stupor.stage.boxes import centre, holds
 from stupor.stage.explanation import Explanation
+from stupor.stage.geometry import centre, holds
 from stupor.stage.pointer import Key
 from stupor.table.scene import TableScene
 from tests.support.windows import window

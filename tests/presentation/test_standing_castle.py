@@ -6,7 +6,7 @@ import pytest
 
 from stupor.engine.decision import Decision
 from stupor.games.stupor_mundi.face.castle.castle_board import paint_castle
-from stupor.games.stupor_mundi.face.castle.standing import (
+from stupor.games.stupor_mundi.face.castle.structures import (
     ORDER,
     SITE_NAMES,
     drop_zone,
@@ -19,7 +19,7 @@ from stupor.games.stupor_mundi.face.lights.highlights import glow_items
 from stupor.games.stupor_mundi.face.rivals.rival_panels import paint_place
 from stupor.games.stupor_mundi.face.ui import UI
 from stupor.games.stupor_mundi.face.view import TableView
-from stupor.stage.boxes import centre, holds
+from stupor.stage.geometry import centre, holds
 from stupor.stage.items import Box, Item, Label, Picture
 from stupor.stage.palette import GILT, GLOW, IVORY
 from tests.presentation.colours import EYES, apart, seen

@@ -16,7 +16,7 @@ from stupor.games.stupor_mundi.face.plate.subject import plate_of
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.face.voyage.harbours import paint_harbours
 from stupor.selftest.scenes import every
-from stupor.stage.boxes import centre
+from stupor.stage.geometry import centre
 from stupor.stage.items import Item, Rect
 from stupor.table.effects.lights import Lights
 from stupor.table.scene import TableScene

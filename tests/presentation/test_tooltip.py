@@ -12,7 +12,7 @@ from stupor.games.stupor_mundi.face.explain.tooltip import (
     paint_tooltip,
 )
 from stupor.games.stupor_mundi.face.view import TableView
-from stupor.stage.boxes import Point, around, centre, grown, overlap
+from stupor.stage.geometry import Point, around, centre, grown, overlap
 from stupor.stage.items import Label, NineSlice
 from stupor.stage.measure import LINE
 from stupor.stage.tooltip import letters, paint_strip

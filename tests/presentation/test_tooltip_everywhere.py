@@ -13,7 +13,7 @@ import pytest
 from stupor.games.stupor_mundi.expansions.names import EXPANSIONS
 from stupor.games.stupor_mundi.face.explain import place_of, spots
 from stupor.games.stupor_mundi.face.explain.shown import shown
-from stupor.stage.boxes import centre, holds, overlap
+from stupor.stage.geometry import centre, holds, overlap
 from stupor.stage.items import Rect
 from stupor.stage.messages import TooltipContext
 from stupor.stage.view import View

@@ -12,8 +12,8 @@ from stupor.games.stupor_mundi.face.rectangles import place_rect
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.face.voyage.harbours import FREE, ring_box
 from stupor.games.stupor_mundi.face.voyage.voyage_board import paint_voyage
-from stupor.stage.boxes import holds
 from stupor.stage.drag import Drag
+from stupor.stage.geometry import holds
 from stupor.stage.items import Box, Label
 from stupor.stage.palette import DUN, HAND, PAPER
 from tests.presentation.fixture_position import view

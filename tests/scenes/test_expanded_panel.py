@@ -15,7 +15,7 @@ from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.rules import StuporMundiRules
 from stupor.match.seats import HUMAN, make_seat
 from stupor.match.session import Session
-from stupor.stage.boxes import centre, holds, overlap
+from stupor.stage.geometry import centre, holds, overlap
 from stupor.stage.items import Board, Label, Picture
 from stupor.stage.node import node_at
 from stupor.stage.pointer import Key, Pointer

@@ -25,7 +25,7 @@ from stupor.scenes.lessons.learn import LearnScene
 from stupor.scenes.lessons.lesson import LessonScene
 from stupor.scenes.lessons.part import required_lessons
 from stupor.scenes.lobby.scene import LobbyScene
-from stupor.stage.boxes import centre, inside, overlap
+from stupor.stage.geometry import centre, inside, overlap
 from stupor.stage.items import Label
 from stupor.stage.pointer import Key, Pointer
 from stupor.table.first_game import FirstGameTable

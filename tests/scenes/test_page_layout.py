@@ -15,6 +15,7 @@ from stupor.games.stupor_mundi.sheet.badges import NOBODY as FREDERICK
 from stupor.match.way_back import WayBack
 from stupor.scenes.begin import ELSEWHERE, WATCH_OR_COPY
 from stupor.scenes.dialog import DialogButton, DialogPage
+from stupor.scenes.game_parts import sheet_named
 from stupor.scenes.lessons.learn import LearnScene
 from stupor.scenes.library import LibraryScene
 from stupor.scenes.lobby.scene import LobbyScene
@@ -24,7 +25,6 @@ from stupor.scenes.rulebook.scene import RulebookScene
 from stupor.scenes.score.scene import ScoreScene
 from stupor.scenes.settings.keys import KeysScene
 from stupor.scenes.settings.scene import SettingsScene
-from stupor.scenes.sheets import sheet_named
 from stupor.scenes.title.scene import TitleScene
 from stupor.table.curtain.digest_lines import CurtainLine
 from stupor.table.curtain.scene import CurtainScene

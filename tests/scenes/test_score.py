@@ -13,6 +13,7 @@ from stupor.engine.events import Event
 from stupor.engine.rules import Result
 from stupor.games.stupor_mundi.scoring import title as title_of
 from stupor.games.stupor_mundi.sheet.badges import BADGES as HOUSES
+from stupor.scenes.game_parts import PLAIN_SHEET, sheet_named
 from stupor.scenes.looks import BEST_RED, SeatLook
 from stupor.scenes.scene import Scene
 from stupor.scenes.score.charts import chart_places
@@ -20,7 +21,6 @@ from stupor.scenes.score.data import Gain, gains_of, score_sheet, tie_line
 from stupor.scenes.score.moments import turning_points
 from stupor.scenes.score.rows import row_places
 from stupor.scenes.score.scene import ScoreScene, headline, subline
-from stupor.scenes.sheets import PLAIN, sheet_named
 from stupor.scenes.title.scene import TitleScene
 from stupor.scenes.winner.scene import WinnerScene
 from stupor.stage.items import Label
@@ -347,7 +347,7 @@ def plain(seats: int, told_on_the_way: bool) -> ScoreScene:
     """The page of a game that has no sheet."""
     result = Result((14, 9, 9, 4)[:seats], (0,), {}, "done", "" if seats == 1 else None)
     gains = [(1, 0, "x", 5), (2, 0, "y", 4), (2, seats - 1, "y", 3)] if told_on_the_way else []
-    return opened(ScoreScene(PLAIN, result, LOOKS[:seats], happened(gains), told))
+    return opened(ScoreScene(PLAIN_SHEET, result, LOOKS[:seats], happened(gains), told))
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])

@@ -11,9 +11,9 @@ from stupor.app import App
 from stupor.games import registry
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
+from stupor.scenes.game_parts import sheet_of
 from stupor.scenes.looks import SeatLook
 from stupor.scenes.score.scene import ScoreScene
-from stupor.scenes.sheets import sheet_of
 from tests.scenes.kit import keys_are_unique, words
 from tests.support.windows import window
 from tests.toys import TOY, game_of

@@ -15,11 +15,11 @@ from stupor.archive.tallies import parts
 from stupor.games.stupor_mundi.rooms.solo.menu import SoloScene
 from stupor.games.stupor_mundi.sheet.titles import TITLES
 from stupor.scenes import begin
+from stupor.scenes.game_parts import sheet_named
 from stupor.scenes.library import LibraryScene
 from stupor.scenes.notice import NoticeScene
 from stupor.scenes.page import LOOK
 from stupor.scenes.patterns import swatch
-from stupor.scenes.sheets import sheet_named
 from stupor.scenes.statistics import scene as scene_module
 from stupor.scenes.statistics.columns import by_badge, scores_items, sources_items
 from stupor.scenes.statistics.game_filter import ALL, DAYS, RIVALS, SINGLE, SOLO, GameFilter

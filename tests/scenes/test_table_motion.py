@@ -17,8 +17,8 @@ from stupor.games.stupor_mundi.face.motion.sailing import Sail
 from stupor.games.stupor_mundi.face.motion.still import Appear
 from stupor.games.stupor_mundi.face.motion.tally import ALLIES, CASTLE, EndPhaseTotals
 from stupor.games.stupor_mundi.face.view import TableView
-from stupor.stage.boxes import centre
 from stupor.stage.choreographer import Choreographer
+from stupor.stage.geometry import centre
 from stupor.stage.items import Group, Item, Label, Picture, Rect
 from stupor.stage.motion import Motion
 from stupor.stage.timeline import Clip

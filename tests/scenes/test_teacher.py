@@ -16,7 +16,7 @@ from stupor.platform.languages import words_of
 from stupor.scenes.lessons.coach import Coach
 from stupor.scenes.lessons.lesson import LessonScene
 from stupor.scenes.lessons.part import required_lessons
-from stupor.stage.boxes import overlap
+from stupor.stage.geometry import overlap
 from stupor.stage.items import Rect
 from stupor.stage.measure import LINE
 from stupor.stage.pointer import Pointer

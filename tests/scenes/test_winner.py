@@ -12,15 +12,15 @@ from stupor.app import App
 from stupor.engine.events import Event
 from stupor.engine.rules import Result
 from stupor.games.stupor_mundi.sheet.badges import BADGES as HOUSES
+from stupor.scenes.game_parts import sheet_named
 from stupor.scenes.looks import SeatLook
 from stupor.scenes.score.moments import decisive_point
 from stupor.scenes.score.scene import ScoreScene
-from stupor.scenes.sheets import sheet_named
 from stupor.scenes.title.scene import TitleScene
 from stupor.scenes.winner import paper
 from stupor.scenes.winner.content import winner_content
 from stupor.scenes.winner.scene import END, WinnerScene
-from stupor.stage.boxes import around_all, centre, overlap
+from stupor.stage.geometry import around_all, centre, overlap
 from stupor.stage.items import Picture
 from stupor.table.scene import TableScene
 from tests.scenes.kit import click, keys_are_unique, words

@@ -21,7 +21,7 @@ from stupor.scenes.timeline.branch import BranchScene
 from stupor.scenes.timeline.scene import TimelineScene
 from stupor.scenes.winner.scene import WinnerScene
 from stupor.stage.bindings import Bindings
-from stupor.stage.boxes import centre
+from stupor.stage.geometry import centre
 from stupor.stage.items import Label
 from stupor.stage.pointer import Input, Pointer
 from stupor.table.curtain.scene import CurtainScene

@@ -14,9 +14,9 @@ from stupor.games.stupor_mundi.face.components.tiles import paint_ally, paint_ed
 from stupor.games.stupor_mundi.face.plate.people import HISTORY, history_of, large_portrait
 from stupor.language import mark, tr
 from stupor.stage.book import Block
-from stupor.stage.boxes import grown
 from stupor.stage.draw_list import DrawList
 from stupor.stage.gallery import Exhibit, Gallery, Shelf
+from stupor.stage.geometry import grown
 from stupor.stage.items import Box, Item, Label, Rect
 
 #: Pages of the rulebook whose entries stand on a shelf.

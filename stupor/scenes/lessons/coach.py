@@ -17,7 +17,7 @@ from stupor.scenes.rulebook.page import run_items
 from stupor.scenes.ruler import Ruler
 from stupor.scenes.typesetting import Run, Typesetter
 from stupor.scenes.widgets import Controls, Widget, inset
-from stupor.stage.boxes import shared
+from stupor.stage.geometry import shared
 from stupor.stage.items import Box, Item, Label, NineSlice, Picture, Rect
 from stupor.stage.measure import alike
 from stupor.stage.pointer import Pointer

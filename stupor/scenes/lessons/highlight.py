@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from stupor.scenes.lessons.coach import ABOVE
 from stupor.scenes.lessons.holes import FEATHER, clusters, corners, frame_of, shade_at
 from stupor.scenes.widgets import inset
-from stupor.stage.boxes import inside, overlap
+from stupor.stage.geometry import inside, overlap
 from stupor.stage.highlight_roles import outline
 from stupor.stage.items import Box, Group, Item, Label, Parts, Rect
 

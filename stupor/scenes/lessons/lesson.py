@@ -10,7 +10,6 @@ from stupor.engine.notation import Option, option_of
 from stupor.language import spoken, tr, trc
 from stupor.lessons.lesson import Lesson, Step
 from stupor.lessons.progress import LessonProgress
-from stupor.scenes.lessons.at_hand import allowed, pressed_for, region_of
 from stupor.scenes.lessons.beginning import LessonFlow, begun
 from stupor.scenes.lessons.coach import ABOVE, Coach, CoachButton, Speech, wanted_width
 from stupor.scenes.lessons.commands import LessonCommands, to_read
@@ -26,12 +25,13 @@ from stupor.scenes.lessons.highlight import (
     ink_of,
 )
 from stupor.scenes.lessons.part import OPENING, required_lessons
+from stupor.scenes.lessons.step_places import allowed, pressed_for, region_of
 from stupor.scenes.ruler import Ruler
 from stupor.scenes.settings.keys import written_pad
 from stupor.scenes.widgets import inset
 from stupor.stage.affordance import Gesture
-from stupor.stage.boxes import around_all, overlap
 from stupor.stage.drag import Phase
+from stupor.stage.geometry import around_all, overlap
 from stupor.stage.items import Item, Rect
 from stupor.stage.log_leaf import column
 from stupor.stage.pointer import Input, Key, Pointer

@@ -16,7 +16,7 @@ from stupor.scenes.looks import INK, TITLE_INK
 from stupor.scenes.ruler import Ruler
 from stupor.scenes.text_field import TextField, line_items
 from stupor.scenes.widgets import Widget, inset
-from stupor.stage.boxes import fitted
+from stupor.stage.geometry import fitted
 from stupor.stage.items import Box, Item, Label, Picture, Rect
 from stupor.stage.measure import alike
 from stupor.stage.pointer import Key

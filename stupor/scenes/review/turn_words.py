@@ -16,8 +16,8 @@ from stupor.match.preview import preview
 from stupor.match.review import FINE, GradedTurn, Reveal
 from stupor.match.session import Session
 from stupor.match.turn_spans import keys_between
+from stupor.scenes.game_parts import sheet_of
 from stupor.scenes.looks import SeatLook
-from stupor.scenes.sheets import sheet_of
 from stupor.stage.game_ui import game_ui
 
 

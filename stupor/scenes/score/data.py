@@ -8,8 +8,8 @@ from stupor.engine.events import COUNTER, Event
 from stupor.engine.record import record
 from stupor.engine.rules import Result
 from stupor.language import mark, tr
+from stupor.scenes.game_parts import column_of
 from stupor.scenes.looks import SeatLook
-from stupor.scenes.sheets import column_of
 from stupor.stage.sheet import POINTS, REST, Sheet, SoloLadder, Source
 
 #: One gain of victory points: round, seat, source, points.

@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING, Final
 from stupor.archive.tallies import SeatResult, counting, parts
 from stupor.language import mark, tr, trn
 from stupor.scenes.drawing import plates, tooltip, wait_panel
+from stupor.scenes.game_parts import sheet_named
 from stupor.scenes.game_switch import following, game_switch, several
 from stupor.scenes.games.picture_cards import bare_button, bare_items
 from stupor.scenes.looks import GLOW, TITLE_INK
 from stupor.scenes.page import LatePage
 from stupor.scenes.rooms import rooms_of
-from stupor.scenes.sheets import sheet_named
 from stupor.scenes.statistics import head
 from stupor.scenes.statistics.columns import Column, badges_told, by_badge
 from stupor.scenes.statistics.game_filter import ALL, ANY, RIVALS, SOLO, GameFilter
@@ -27,7 +27,7 @@ from stupor.scenes.statistics.shown_charts import TIME, charts_items, charts_tip
 from stupor.scenes.statistics.summary import best_places, figures_items
 from stupor.scenes.statistics.time_chart import shown, spots, told
 from stupor.scenes.widgets import Widget, inset
-from stupor.stage.boxes import inside
+from stupor.stage.geometry import inside
 from stupor.stage.items import Box, Item
 from stupor.stage.pointer import Input, Pointer
 from stupor.stage.sheet import Sheet

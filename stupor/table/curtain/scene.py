@@ -14,7 +14,7 @@ from stupor.scenes.page import PageScene
 from stupor.scenes.ruler import Ruler
 from stupor.scenes.scene import Scene
 from stupor.scenes.widgets import Widget, inset
-from stupor.stage.boxes import inside
+from stupor.stage.geometry import inside
 from stupor.stage.items import Box, Item, Label, NineSlice, Picture, Rect
 from stupor.stage.measure import alike
 from stupor.stage.pointer import Input, Key, Pointer, Resize

@@ -20,7 +20,7 @@ from stupor.scenes.looks import TITLE_INK
 from stupor.scenes.ruler import Ruler
 from stupor.scenes.typesetting import Run
 from stupor.scenes.widgets import Controls, Widget
-from stupor.stage.boxes import inside
+from stupor.stage.geometry import inside
 from stupor.stage.items import Box, Item, Label, NineSlice, Rect
 from stupor.stage.pointer import Pointer
 

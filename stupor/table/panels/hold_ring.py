@@ -6,7 +6,7 @@ import math
 from typing import Final
 
 from stupor.scenes.looks import IVORY
-from stupor.stage.boxes import around
+from stupor.stage.geometry import around
 from stupor.stage.items import Box, Colour, Item
 
 #: Its middle and its radius, in logical units.

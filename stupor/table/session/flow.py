@@ -20,9 +20,9 @@ from stupor.match.session import Session
 from stupor.match.thinking import ThinkingController
 from stupor.match.turn_spans import TurnSpan
 from stupor.match.way_back import WayBack
+from stupor.scenes.game_parts import sheet_of
 from stupor.scenes.people import player_name
 from stupor.scenes.persona_choices import persona_notes
-from stupor.scenes.sheets import sheet_of
 from stupor.stage.choreographer import Choreographer
 from stupor.stage.game_ui import game_ui
 from stupor.stage.messages import DigestLine, LogEvent, TableSnapshot

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 from stupor.ai.levels import persona_of
 from stupor.engine.events import redact
 from stupor.match.session import Session
+from stupor.scenes.game_parts import sheet_of
 from stupor.scenes.looks import SeatLook
 from stupor.scenes.people import player_name
 from stupor.scenes.persona_choices import persona_word
-from stupor.scenes.sheets import sheet_of
 from stupor.table.curtain.digest_lines import CurtainLine
 from stupor.table.curtain.paper import MOST_LINES
 from stupor.table.session.flow import TurnFlow

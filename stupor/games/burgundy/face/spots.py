@@ -19,7 +19,7 @@ from stupor.games.burgundy.face.rectangles import place_rect
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.face.vocabulary import die_shows
 from stupor.games.burgundy.ids import BORDER_POSTS, COLOURS, TRADE_ROUTES
-from stupor.stage.boxes import Point, grown, holds
+from stupor.stage.geometry import Point, grown, holds
 from stupor.stage.items import Rect
 
 Named = tuple[str, Rect]

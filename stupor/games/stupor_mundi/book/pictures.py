@@ -15,8 +15,8 @@ from stupor.games.stupor_mundi.face.components.tiles import (
     paint_edict,
     paint_market,
 )
-from stupor.stage.boxes import around, centre
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import around, centre
 from stupor.stage.items import Item, Rect
 
 Painter = Callable[[DrawList, str, Rect], None]

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from stupor.games.stupor_mundi.face.cards.fan import card_box
-from stupor.games.stupor_mundi.face.castle.standing import drop_zone, own_plan
+from stupor.games.stupor_mundi.face.castle.structures import drop_zone, own_plan
 from stupor.games.stupor_mundi.face.docks.rectangles import FINDERS as EXPANSIONS
 from stupor.games.stupor_mundi.face.docks.rectangles import expansion_piece
 from stupor.games.stupor_mundi.face.margin.vp_rail import disc_box

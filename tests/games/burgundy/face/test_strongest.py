@@ -14,7 +14,7 @@ from stupor.games.burgundy.face.lights.glows import glow_items
 from stupor.games.burgundy.face.ui import UI
 from stupor.games.burgundy.face.view import TableView
 from stupor.selftest.scenes import every
-from stupor.stage.boxes import grown
+from stupor.stage.geometry import grown
 from stupor.stage.highlight_roles import is_next
 from stupor.stage.items import Label
 from stupor.table.effects.lights import Lights

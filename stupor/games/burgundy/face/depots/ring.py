@@ -15,8 +15,8 @@ from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.ids import COLOURS, INNS
 from stupor.games.burgundy.params import MORE_WORKERS_TAKEN, WORKERS_TAKEN
 from stupor.language import tr
-from stupor.stage.boxes import Point, around, centre, moved
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import Point, around, centre, moved
 from stupor.stage.items import Item, Rect
 from stupor.stage.name import parsed
 from stupor.stage.palette import LIGHT, PIECE, SEPIA, TILE

@@ -14,10 +14,10 @@ from stupor.games.burgundy.face.game_log.pictured_lines import (
     sign_of,
 )
 from stupor.games.burgundy.face.view import TableView
-from stupor.stage.boxes import fitted, grown
 from stupor.stage.draw_list import DrawList
 from stupor.stage.game_ui.log_widget import LogWidget
 from stupor.stage.game_ui.override import override
+from stupor.stage.geometry import fitted, grown
 from stupor.stage.items import Rect
 from stupor.stage.log_rows import RowSpacing, Run
 from stupor.stage.name import parsed

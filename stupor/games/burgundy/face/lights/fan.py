@@ -10,8 +10,8 @@ from stupor.games.burgundy.face.gestures.offered import gestures
 from stupor.games.burgundy.face.rectangles import place_rect
 from stupor.games.burgundy.face.view import TableView
 from stupor.stage.affordance import Gesture
-from stupor.stage.boxes import around, centre, grown
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import around, centre, grown
 from stupor.stage.items import Item, Rect
 from stupor.stage.name import parsed
 from stupor.stage.palette import GHOST

@@ -7,9 +7,9 @@ from typing import Final
 
 from stupor.games.burgundy.face.view import TableView
 from stupor.stage.affordance import CHOICE
-from stupor.stage.boxes import centre, holds
 from stupor.stage.focus import grouped
 from stupor.stage.focus_graph import FocusSpot
+from stupor.stage.geometry import centre, holds
 from stupor.stage.items import Rect
 from stupor.stage.name import parsed
 

@@ -3,8 +3,8 @@
 from typing import NamedTuple
 
 from stupor.games.stupor_mundi.face.components.icons import ASPECTS, sprite_of
-from stupor.stage.boxes import Point, around
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import Point, around
 from stupor.stage.palette import INK, PAPER
 
 SIGNS = {">": 0.42, "/": 0.26, "+": 0.34}

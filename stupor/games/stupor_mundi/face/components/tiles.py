@@ -14,8 +14,8 @@ from stupor.games.stupor_mundi.face.components.strip import Token, paint_figure,
 from stupor.games.stupor_mundi.face.view import number_of
 from stupor.games.stupor_mundi.ids import PALACE
 from stupor.games.stupor_mundi.palace import ICON_OF
-from stupor.stage.boxes import around, centre
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import around, centre
 from stupor.stage.items import Face, Rect
 from stupor.stage.name import parsed
 from stupor.stage.palette import INK

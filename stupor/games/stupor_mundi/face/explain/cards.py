@@ -7,7 +7,7 @@ from stupor.games.stupor_mundi.actions import ACTION_OF
 from stupor.games.stupor_mundi.cards import CARDS
 from stupor.games.stupor_mundi.data import ALLIES
 from stupor.games.stupor_mundi.face.castle.castle_board import built_on
-from stupor.games.stupor_mundi.face.castle.standing import KEEPS
+from stupor.games.stupor_mundi.face.castle.structures import KEEPS
 from stupor.games.stupor_mundi.face.components import printed
 from stupor.games.stupor_mundi.face.components.icons import card_row
 from stupor.games.stupor_mundi.face.components.strip import Token, tokens

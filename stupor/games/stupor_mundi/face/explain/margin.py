@@ -21,8 +21,8 @@ from stupor.games.stupor_mundi.face.voyage.voyage_price import price_of_sailing
 from stupor.games.stupor_mundi.log_lines import ENDINGS
 from stupor.games.stupor_mundi.sheet.counting import round_words
 from stupor.language import joined, mark, tr, trn
-from stupor.stage.boxes import grown
 from stupor.stage.explanation import undo_text
+from stupor.stage.geometry import grown
 
 ORDER_PLACES: Final = 4
 STEP_TEXTS: Final = (

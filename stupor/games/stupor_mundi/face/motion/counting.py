@@ -12,7 +12,7 @@ from stupor.games.stupor_mundi.face.motion.marks import Frame
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.goods import GOOD_OF
 from stupor.games.stupor_mundi.wording import goods_text
-from stupor.stage.boxes import around, centre
+from stupor.stage.geometry import around, centre
 from stupor.stage.items import Rect
 from stupor.stage.motion import Motion
 from stupor.stage.name import parsed

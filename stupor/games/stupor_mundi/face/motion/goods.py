@@ -3,8 +3,8 @@
 from typing import Final
 
 from stupor.engine.record import record
-from stupor.stage.boxes import around, centre
 from stupor.stage.easing import bounce, bump, ease_in_out_cubic, ease_out_cubic, part, stepped
+from stupor.stage.geometry import around, centre
 from stupor.stage.items import Box, Item, Label, Picture, Rect
 from stupor.stage.palette import LIFTED
 from stupor.stage.tween import between

@@ -1,8 +1,8 @@
 """Lights on the table: a castle side that gives its income, an Ally that counts, a change."""
 
 from stupor.engine.record import record
-from stupor.stage.boxes import around, centre, grown
 from stupor.stage.easing import bump, ease_out_cubic, stepped
+from stupor.stage.geometry import around, centre, grown
 from stupor.stage.items import Box, Item, Picture, Rect
 from stupor.stage.palette import GILT, LIFTED, clear
 

@@ -5,7 +5,6 @@ from typing import Final
 
 from stupor.engine.record import record
 from stupor.games.stupor_mundi.face.motion.sheets import Sheet, airborne
-from stupor.stage.boxes import around, centre
 from stupor.stage.easing import (
     bump,
     ease_in_out_cubic,
@@ -14,6 +13,7 @@ from stupor.stage.easing import (
     settle,
     stepped,
 )
+from stupor.stage.geometry import around, centre
 from stupor.stage.items import Item, Picture, Rect
 from stupor.stage.palette import LIFTED
 from stupor.stage.tween import between

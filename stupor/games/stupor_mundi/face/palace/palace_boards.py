@@ -8,8 +8,8 @@ from stupor.games.stupor_mundi.face.components.tiles import paint_edict, paint_r
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.palace import ICON_OF
 from stupor.language import tr, trc
-from stupor.stage.boxes import around, centre, fitted, grown
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import around, centre, fitted, grown
 from stupor.stage.items import Item, Rect
 from stupor.stage.palette import (
     CREAM,

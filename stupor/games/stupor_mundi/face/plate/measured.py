@@ -10,8 +10,8 @@ from stupor.games.stupor_mundi.face.plate.large import Plate
 from stupor.games.stupor_mundi.face.rivals.rival_panels import castle_box, place_of
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.face.workplace.workplace_area import specialist_box
-from stupor.stage.boxes import grown
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import grown
 from stupor.stage.items import Item, Rect
 from stupor.stage.palette import GHOST, IVORY, clear
 

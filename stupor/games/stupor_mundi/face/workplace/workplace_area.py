@@ -9,8 +9,8 @@ from stupor.games.stupor_mundi.face.components.strip import Token, paint_row, pa
 from stupor.games.stupor_mundi.face.components.tiles import paint_bonus
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.language import mark, tr
-from stupor.stage.boxes import around, centre
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import around, centre
 from stupor.stage.items import Item, Rect
 from stupor.stage.name import parsed
 from stupor.stage.palette import (

@@ -11,8 +11,8 @@ from typing import Final, NamedTuple
 from stupor.games.stupor_mundi.data import SITES
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.ids import GREAT
-from stupor.stage.boxes import Point, around, centre
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import Point, around, centre
 from stupor.stage.items import Rect
 from stupor.stage.name import parsed
 from stupor.stage.palette import PIECE

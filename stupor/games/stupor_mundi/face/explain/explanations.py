@@ -32,8 +32,8 @@ from stupor.games.stupor_mundi.face.palace.edict_question import stage_open
 from stupor.games.stupor_mundi.face.rectangles import place_rect
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.rulebook import RULES
-from stupor.stage.boxes import Point
 from stupor.stage.explanation import sourced
+from stupor.stage.geometry import Point
 from stupor.stage.items import Rect
 from stupor.stage.name import parsed
 from stupor.stage.node import Node, node_named

@@ -8,7 +8,7 @@ from stupor.engine.decision import Decision
 from stupor.engine.notation import Option
 from stupor.lessons.progress import LessonProgress
 from stupor.stage.affordance import Gesture
-from stupor.stage.boxes import around_all
+from stupor.stage.geometry import around_all
 from stupor.stage.items import Rect
 from stupor.table.input.hit_test import HitTest
 
