@@ -20,9 +20,9 @@ from stupor.platform.languages import words_of
 from stupor.stage.items import Label
 from stupor.table.first_game import FirstGameTable
 from stupor.table.scene import TableScene
+from tests.games.stupor_mundi.face.moments import open_table
+from tests.games.stupor_mundi.face.test_layout import BOTH, _may_be_cut
 from tests.languages.questions import met
-from tests.presentation.moments import open_table
-from tests.presentation.test_layout import BOTH, _may_be_cut
 from tests.support.layout_check import problems
 from tests.support.usual import some
 from tests.support.windows import window

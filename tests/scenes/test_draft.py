@@ -36,7 +36,7 @@ from stupor.stage.geometry import centre
 from stupor.stage.items import Label, Picture
 from stupor.stage.layout import anchors_of
 from stupor.table.scene import TableScene
-from tests.presentation.painted import paint_rivals
+from tests.games.stupor_mundi.face.painted import paint_rivals
 from tests.scenes.table_setup import Point, click, drag, ends, key, open_table
 from tests.support.windows import window
 

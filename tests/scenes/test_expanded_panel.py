@@ -21,7 +21,7 @@ from stupor.stage.node import node_at
 from stupor.stage.pointer import Key, Pointer
 from stupor.table.panels.expanded_panel import opens
 from stupor.table.scene import TableScene
-from tests.presentation.test_painter import unknown
+from tests.games.stupor_mundi.face.test_painter import unknown
 from tests.support.windows import window
 
 BOTH = ["postponed-crusade", "imperial-projects"]

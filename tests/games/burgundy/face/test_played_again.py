@@ -30,7 +30,7 @@ from stupor.stage.items import Box, Item, Label
 from stupor.stage.palette import SEAT_LINES, WALNUT
 from stupor.table.session.flow import TurnFlow
 from tests.games.burgundy.face.position import view
-from tests.presentation.contrast import ratio
+from tests.support.contrast import ratio
 from tests.support.playing import wander
 
 SPEC = get("burgundy")

@@ -20,8 +20,8 @@ from stupor.stage.items import Label
 from stupor.table.effects.lights import Lights
 from stupor.table.scene import TableScene
 from tests.games.burgundy.face.position import view
-from tests.presentation.test_lights_without_colour import shown
-from tests.presentation.test_strongest import ALL_EYES, light
+from tests.games.stupor_mundi.face.test_lights_without_colour import shown
+from tests.games.stupor_mundi.face.test_strongest import ALL_EYES, light
 from tests.support.windows import window
 
 
