@@ -266,6 +266,43 @@ def _shared_words() -> str:
     return ""
 
 
+def _no_dice(key: str, badge: str) -> Sequence[str]:
+    """Nothing is thrown."""
+    return ()
+
+
+def _no_throw(key: str) -> str:
+    """Nothing is thrown."""
+    return ""
+
+
+@dataclass(slots=True, kw_only=True)
+class Piles:
+    """A game's part "sheet.piles": what comes to light by chance, and from which pile."""
+
+    #: The sprite of each kind of pile, and what came from it.
+    SIGNS: Mapping[str, str]
+    WORDS: Mapping[str, str]
+    #: What is said of a pile that belongs to a seat, and of several at once.
+    OWN: str
+    SEVERAL: str = ""
+    #: The sprites of a throw, in the colour of a badge, or in none.
+    thrown: Callable[[str, str], Sequence[str]] = _no_dice
+    #: A throw in words.
+    throw_words: Callable[[str], str] = _no_throw
+
+    def sign_of(self, pile: str) -> str:
+        """The sprite of a pile, or nothing."""
+        return self.SIGNS.get(pile.partition(".")[0], "")
+
+    def words_of(self, pile: str, who: str) -> str:
+        """What came from a pile; `who` is the seat that it belongs to."""
+        if self.SEVERAL and "+" in pile:
+            return tr(self.SEVERAL)
+        kind = pile.partition(".")[0]
+        return tr(self.WORDS[kind]) if kind in self.WORDS else tr(self.OWN, who=who)
+
+
 @dataclass(slots=True, kw_only=True)
 class Sheet:
     """A game's part of that name; what it does not tell is that of a plain sheet."""

@@ -22,6 +22,7 @@ from stupor.scenes.lobby.scene import LobbyScene
 from stupor.scenes.lobby.setup import LobbySetup
 from stupor.scenes.looks import SeatLook
 from stupor.scenes.rulebook.scene import RulebookScene
+from stupor.scenes.score.data import PlayedGame
 from stupor.scenes.score.scene import ScoreScene
 from stupor.scenes.settings.keys import KeysScene
 from stupor.scenes.settings.scene import SettingsScene
@@ -112,7 +113,7 @@ def tie(app: App) -> None:
     looks = [SeatLook(house, LONGEST) for house in HOUSES]
     history = [Event("counter", seat, (f"vp.{seat}", 40, 40, "allies")) for seat in range(4)]
     sheet, told = sheet_named("stupor_mundi"), lambda event: None
-    app.stack.reset(ScoreScene(sheet, equal, looks, history, told, level=(3, 3, 3, 1)))
+    app.stack.reset(ScoreScene(PlayedGame(sheet, equal, looks, history, told, (3, 3, 3, 1))))
 
 
 def menu(app: App) -> None:

@@ -23,6 +23,7 @@ from stupor.scenes.lobby.setup import LobbySetup
 from stupor.scenes.looks import SeatLook
 from stupor.scenes.rulebook.scene import RulebookScene
 from stupor.scenes.scene import Scene
+from stupor.scenes.score.data import PlayedGame
 from stupor.scenes.score.scene import ScoreScene
 from stupor.scenes.settings.keys import KeysScene
 from stupor.scenes.settings.scene import SettingsScene
@@ -66,7 +67,8 @@ def curtain() -> CurtainScene:
 
 def score(seats: int) -> ScoreScene:
     result, gains = finished(seats)
-    return ScoreScene(sheet_named("stupor_mundi"), result, LOOKS[:seats], happened(gains), told)
+    sheet = sheet_named("stupor_mundi")
+    return ScoreScene(PlayedGame(sheet, result, LOOKS[:seats], happened(gains), told))
 
 
 PAGES: dict[str, Callable[[], Scene]] = {
