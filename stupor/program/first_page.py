@@ -30,8 +30,8 @@ def first_scene(
         return resume(app, file)
     if seats is None:
         return front_page()
-    from stupor.program.command_line_game import direct_session
     from stupor.scenes.begin import begin
+    from stupor.scenes.command_line_game import direct_session
 
     return begin(app, direct_session(seats, seed, setup, game), advised=False)
 
