@@ -21,7 +21,7 @@ from stupor.stage.pointer import Input, Key, Pointer, Resize
 from stupor.stage.sheet import BADGE_CHOICE, BadgeChoice
 from stupor.table.curtain import paper as papers
 from stupor.table.curtain.digest_lines import CurtainLine, icons_wide, line_items
-from stupor.table.panels.hold_ring import empty_ring, ring_items
+from stupor.table.curtain.hold_ring import empty_ring, ring_items
 from stupor.table.panels.menu import UNSAVED
 from stupor.table.session.unseen_events import PLAYED, SEATED, TAKEN, since_words
 

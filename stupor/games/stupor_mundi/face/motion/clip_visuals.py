@@ -20,10 +20,9 @@ from stupor.games.stupor_mundi.face.motion.falling import falling
 from stupor.games.stupor_mundi.face.motion.goods import Chip
 from stupor.games.stupor_mundi.face.motion.landing import Closing, Emerge, Land
 from stupor.games.stupor_mundi.face.motion.marks import Flash
-from stupor.games.stupor_mundi.face.motion.moves import Fly, Seal, Shuffle
+from stupor.games.stupor_mundi.face.motion.moves import Appear, Fly, Seal, Shuffle
 from stupor.games.stupor_mundi.face.motion.sailing import Sail, course
 from stupor.games.stupor_mundi.face.motion.sheets import Sheet, sheet_from, sheet_of
-from stupor.games.stupor_mundi.face.motion.still import Appear
 from stupor.games.stupor_mundi.face.rectangles import place_rect
 from stupor.games.stupor_mundi.face.rivals.rival_panels import castle_plan, place_of
 from stupor.games.stupor_mundi.face.view import TableView
