@@ -25,7 +25,7 @@ from stupor.games.stupor_mundi.ids import (
     SITE_NAMES,
     UNBUILT,
 )
-from stupor.games.stupor_mundi.state import Player, State, own_things
+from stupor.games.stupor_mundi.state import Player, State
 
 _names = FactNames()
 _facts: Final = _names.room
@@ -101,8 +101,17 @@ def looks(s: State, seat: int, majority: int) -> Hashable:
         s.ally_up[here + 1] != NOTHING,
         tuple(s.palace),
         queries.abilities(s, player),
-        own_things(player),
+        player.house,
+        player.coins,
+        player.grain,
+        player.stone,
+        player.vp,
+        player.ship,
+        player.passed,
         player.pieces,
+        player.castle,
+        player.specialists,
+        player.allies,
         len(player.issued),
         tuple(player.hand),
         tuple(player.slots),

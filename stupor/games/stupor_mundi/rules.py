@@ -31,7 +31,7 @@ from stupor.games.stupor_mundi.expansions.state import NO_EXPANSIONS
 from stupor.games.stupor_mundi.ids import FREDERICK
 from stupor.games.stupor_mundi.saved.check import check_loaded
 from stupor.games.stupor_mundi.saved.classes import CLASSES, check_upgraded, upgraded
-from stupor.games.stupor_mundi.state import State, own_things
+from stupor.games.stupor_mundi.state import State
 
 
 class StuporMundiRules(AgendaRules):
@@ -61,8 +61,17 @@ class StuporMundiRules(AgendaRules):
         player = s.players[seat]
         expansions = (player.holdings, s.expansions) if s.expansions is not NO_EXPANSIONS else ()
         return (
-            own_things(player),
+            player.house,
+            player.coins,
+            player.grain,
+            player.stone,
+            player.vp,
+            player.ship,
+            player.passed,
             player.down,
+            player.castle,
+            player.specialists,
+            player.allies,
             player.bought,
             tuple(player.hand),
             tuple(player.slots),

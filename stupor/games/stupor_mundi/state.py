@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from operator import attrgetter
 from typing import Any, Final
 
 from stupor.engine.codec import SILENT, UNSAID
@@ -103,12 +102,6 @@ class Player:
         copy.vp_from = self.vp_from[:]
         copy.holdings = self.holdings
         return copy
-
-
-#: What tells two positions of a seat apart, besides its cards.
-own_things: Final = attrgetter(
-    "house", "coins", "grain", "stone", "vp", "ship", "passed", "castle", "specialists", "allies"
-)
 
 
 def new_player() -> Player:

@@ -13,6 +13,7 @@ from stupor.scenes.game_parts import sheet_of
 from stupor.scenes.looks import SeatLook
 from stupor.scenes.people import player_name
 from stupor.scenes.persona_choices import persona_word
+from stupor.scenes.score.data import PlayedGame
 from stupor.table.curtain.digest_lines import CurtainLine
 from stupor.table.curtain.paper import MOST_LINES
 from stupor.table.session.flow import TurnFlow
@@ -20,7 +21,6 @@ from stupor.table.session.flow import TurnFlow
 if TYPE_CHECKING:
     from stupor.scenes.host import Host
     from stupor.scenes.scene import Scene
-    from stupor.scenes.score.data import PlayedGame
     from stupor.scenes.score.scene import ScoreScene
     from stupor.scenes.score.standing import StandingScene
     from stupor.table.curtain.scene import CurtainScene
@@ -169,8 +169,6 @@ def standing_for(app: Host, flow: TurnFlow) -> StandingScene:
 
 def _played(flow: TurnFlow, observer: int | None, history: Sequence[Event]) -> PlayedGame:
     """What a score sheet is made of, as far as a seat, or anybody, knows it."""
-    from stupor.scenes.score.data import PlayedGame
-
     rules, state, seats = flow.rules, flow.session.state, looks(flow)
     names = [look.name for look in seats]
     game, facts = sheet_of(flow.session.spec), rules.facts(state, observer)
