@@ -70,6 +70,9 @@ class ToyRules(AgendaRules):
         shuffle(rng, copy.bag)
         return copy
 
+    def opening(self, s: State) -> list[Event]:
+        return [Event("round", flow.TABLE, (1,))]
+
     def text(self, s: State, option: Option) -> str:
         return words.option_text(option)
 
