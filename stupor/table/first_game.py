@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Final
 
 from stupor.language import spoken, tr
 from stupor.match.session import Session
-from stupor.scenes.lessons.coach import CoachButton, Speech
 from stupor.scenes.lessons.part import Lessons, lessons_of
+from stupor.scenes.lessons.teacher_plate import CoachButton, Speech
 from stupor.scenes.ruler import Ruler
 from stupor.stage.items import Item
 from stupor.stage.key_names import written_key

@@ -15,7 +15,7 @@ from stupor import language
 from stupor.app import App
 from stupor.games.stupor_mundi.face.game_log.log_scroll import LOG
 from stupor.games.stupor_mundi.rooms.campaign.chapter_shelf import life, name_of
-from stupor.games.stupor_mundi.rooms.campaign.start import chapter_table
+from stupor.games.stupor_mundi.rooms.campaign.chapter_table import chapter_table
 from stupor.platform.languages import words_of
 from stupor.stage.items import Label
 from stupor.table.first_game import FirstGameTable

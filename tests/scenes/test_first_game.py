@@ -19,7 +19,7 @@ from stupor.language import ENGLISH, speak, tr
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
 from stupor.platform.languages import words_of
-from stupor.scenes.lessons.coach import CoachButton, Speech
+from stupor.scenes.lessons.teacher_plate import CoachButton, Speech
 from stupor.scenes.ruler import Ruler
 from stupor.stage.items import Label, Rect
 from stupor.table.first_game import FirstGameTable

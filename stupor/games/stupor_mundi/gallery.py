@@ -11,7 +11,7 @@ from stupor.games.stupor_mundi.data import ALLIES
 from stupor.games.stupor_mundi.face.cards.card_faces import CARD, paint_card
 from stupor.games.stupor_mundi.face.components.printed import show
 from stupor.games.stupor_mundi.face.components.tiles import paint_ally, paint_edict
-from stupor.games.stupor_mundi.face.plate.people import HISTORY, history_of, large_portrait
+from stupor.games.stupor_mundi.face.plate.biographies import HISTORY, history_of, large_portrait
 from stupor.language import mark, tr
 from stupor.stage.book import Block
 from stupor.stage.draw_list import DrawList

@@ -8,7 +8,7 @@ from typing import Final
 from stupor.language import tr
 from stupor.scenes.drawing import PANEL_CORNER
 from stupor.scenes.game_switch import several
-from stupor.scenes.games.titles import Player
+from stupor.scenes.games.game_titles import Player
 from stupor.scenes.games.words import MARKS, Entry
 from stupor.scenes.looks import BEST_RED, CREAM, GILT, INK, IVORY, SAND, SEPIA, TITLE_INK, WALNUT
 from stupor.scenes.widgets import Widget, inset

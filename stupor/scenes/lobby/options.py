@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from stupor.engine.box import Sign
 from stupor.language import tr
 from stupor.scenes.drawing import heading, note, switch_on_paper
-from stupor.scenes.lobby.charts import chart_items
+from stupor.scenes.lobby.dot_charts import chart_items
 from stupor.scenes.lobby.paper import SEAL_TOP, Paper, Placed, paper_of
 from stupor.scenes.lobby.rows import Cell, rows_of
 from stupor.scenes.lobby.setup import SEED_LIMIT

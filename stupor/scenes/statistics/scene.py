@@ -26,9 +26,9 @@ from stupor.scenes.notice import NoticeScene
 from stupor.scenes.page import LatePage
 from stupor.scenes.rooms import rooms_of
 from stupor.scenes.statistics import head
+from stupor.scenes.statistics.chosen_games import ChaptersPanel, chapter_names
 from stupor.scenes.statistics.columns import Column, badges_told, by_badge
 from stupor.scenes.statistics.game_filter import ALL, ANY, RIVALS, SOLO, GameFilter
-from stupor.scenes.statistics.kinds import ChaptersPanel, chapter_names
 from stupor.scenes.statistics.shown_charts import TIME, charts_items, charts_tips
 from stupor.scenes.statistics.summary import best_places, figures_items
 from stupor.scenes.statistics.time_chart import shown, spots, told

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import product, starmap
 from typing import Final, NamedTuple
 
-from stupor.scenes.lessons.coach import (
+from stupor.scenes.lessons.teacher_plate import (
     ABOVE,
     CoachButton,
     Speech,

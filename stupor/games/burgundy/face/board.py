@@ -9,7 +9,7 @@ from stupor.engine.events import Event
 from stupor.engine.notation import Option
 from stupor.games.burgundy.face.duchy.dealt import dealt
 from stupor.games.burgundy.face.duchy.used_die import used_die
-from stupor.games.burgundy.face.lights.fan import fan_items
+from stupor.games.burgundy.face.lights.fitting_tiles import fan_items
 from stupor.games.burgundy.face.lights.glows import denied, glow_items
 from stupor.games.burgundy.face.lights.last_moves import marks, paint_last_moves
 from stupor.games.burgundy.face.lights.prices import price_items, price_sign

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from stupor.games.stupor_mundi.face.cards.card_faces import paint_small_card
+from stupor.games.stupor_mundi.face.components.icon_rows import paint_row, paint_token, tokens
 from stupor.games.stupor_mundi.face.components.icons import ABILITIES, ASPECTS, card_row, sprite_of
 from stupor.games.stupor_mundi.face.components.printed import show
-from stupor.games.stupor_mundi.face.components.strip import paint_row, paint_token, tokens
 from stupor.games.stupor_mundi.face.components.tiles import (
     paint_ally,
     paint_bonus,

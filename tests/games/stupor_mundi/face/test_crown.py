@@ -13,10 +13,10 @@ from stupor.games.stupor_mundi.face.margin.header import (
     order_boxes,
     paint_header,
 )
+from stupor.games.stupor_mundi.face.motion.clip_groups import moments
 from stupor.games.stupor_mundi.face.motion.clip_styles import ClipStyles
 from stupor.games.stupor_mundi.face.motion.clip_visuals import visual
 from stupor.games.stupor_mundi.face.motion.crown import WALKED, Crowning
-from stupor.games.stupor_mundi.face.motion.rounds import moments
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.choreographer import Choreographer
 from stupor.stage.geometry import centre

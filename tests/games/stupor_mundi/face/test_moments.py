@@ -11,11 +11,11 @@ from stupor.engine.table import Table
 from stupor.games.stupor_mundi.face.animation import MOMENTS
 from stupor.games.stupor_mundi.face.motion.arrival import GOES, RISEN, Arrival, Passage
 from stupor.games.stupor_mundi.face.motion.banner import ONE, Banner, Line
+from stupor.games.stupor_mundi.face.motion.clip_groups import LANDS, SECONDS, gains, moments
 from stupor.games.stupor_mundi.face.motion.clip_styles import ClipStyles
 from stupor.games.stupor_mundi.face.motion.clip_visuals import visual
 from stupor.games.stupor_mundi.face.motion.cloth import CLOTH
 from stupor.games.stupor_mundi.face.motion.counting import counting
-from stupor.games.stupor_mundi.face.motion.rounds import LANDS, SECONDS, gains, moments
 from stupor.games.stupor_mundi.face.rivals.rival_panels import place_of
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.choreographer import Choreographer

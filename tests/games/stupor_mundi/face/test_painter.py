@@ -15,8 +15,8 @@ from stupor.games.stupor_mundi.face.cards.card_faces import (
 )
 from stupor.games.stupor_mundi.face.cards.fan import paint_raised
 from stupor.games.stupor_mundi.face.cards.solo_cards import paint_solo_card
+from stupor.games.stupor_mundi.face.components.icon_rows import paint_row
 from stupor.games.stupor_mundi.face.components.icons import ABILITIES
-from stupor.games.stupor_mundi.face.components.strip import paint_row
 from stupor.games.stupor_mundi.face.components.tiles import (
     EDICT_LETTERS,
     paint_ally,

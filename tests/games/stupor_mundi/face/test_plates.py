@@ -9,9 +9,9 @@ import pytest
 from stupor.games.stupor_mundi.data import ALLIES
 from stupor.games.stupor_mundi.face.explain import place_of, spots
 from stupor.games.stupor_mundi.face.explain.shown import shown
+from stupor.games.stupor_mundi.face.plate.biographies import HISTORY, history_of, large_portrait
 from stupor.games.stupor_mundi.face.plate.condition import Standing, standing_of, verdict
 from stupor.games.stupor_mundi.face.plate.large import SIZE
-from stupor.games.stupor_mundi.face.plate.people import HISTORY, history_of, large_portrait
 from stupor.games.stupor_mundi.face.plate.subject import placed, plate_of
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.geometry import around, centre, overlap

@@ -11,7 +11,7 @@ import pytest
 from stupor.app import App
 from stupor.games.stupor_mundi.face.cards.card_light import card_lights
 from stupor.games.stupor_mundi.face.explain import spots
-from stupor.games.stupor_mundi.face.plate.measured import measured_items, places
+from stupor.games.stupor_mundi.face.plate.counted_things import measured_items, places
 from stupor.games.stupor_mundi.face.plate.subject import plate_of
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.face.voyage.harbours import paint_harbours

@@ -13,7 +13,7 @@ from stupor.games.stupor_mundi.face.explain.tooltip import (
     paint_tooltip,
 )
 from stupor.games.stupor_mundi.face.gestures.unavailable import is_lasting
-from stupor.games.stupor_mundi.face.plate.measured import measured_items, places
+from stupor.games.stupor_mundi.face.plate.counted_things import measured_items, places
 from stupor.games.stupor_mundi.face.plate.subject import plate_of, shown_large
 from stupor.games.stupor_mundi.face.rectangles import zone_of
 from stupor.games.stupor_mundi.face.rivals.rival_panels import place_of as panel_of

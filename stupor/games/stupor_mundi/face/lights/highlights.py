@@ -17,8 +17,8 @@ from stupor.games.stupor_mundi.face.castle.structures import (
     own_plan,
     site_at,
 )
+from stupor.games.stupor_mundi.face.components.icon_rows import paint_row
 from stupor.games.stupor_mundi.face.components.icons import INCOMES, sprite_of
-from stupor.games.stupor_mundi.face.components.strip import paint_row
 from stupor.games.stupor_mundi.face.components.tiles import (
     market_lots,
     paint_ally,

@@ -6,6 +6,7 @@ from typing import Final
 
 from stupor.engine.record import record
 from stupor.games.stupor_mundi.face.lights.spots import purse_spot, store_spots
+from stupor.games.stupor_mundi.face.motion.clip_groups import SECONDS
 from stupor.games.stupor_mundi.face.motion.cloth import (
     CLOTH,
     SIZE,
@@ -16,7 +17,6 @@ from stupor.games.stupor_mundi.face.motion.cloth import (
     heading,
     told_gains,
 )
-from stupor.games.stupor_mundi.face.motion.rounds import SECONDS
 from stupor.games.stupor_mundi.face.motion.sheets import Sheet
 from stupor.games.stupor_mundi.face.rivals.rival_panels import place_of
 from stupor.games.stupor_mundi.face.view import TableView

@@ -17,9 +17,9 @@ from stupor.games.stupor_mundi.face.motion.counting import counting
 from stupor.games.stupor_mundi.face.motion.crown import crowning
 from stupor.games.stupor_mundi.face.motion.decree import decree
 from stupor.games.stupor_mundi.face.motion.falling import falling
-from stupor.games.stupor_mundi.face.motion.goods import Chip
+from stupor.games.stupor_mundi.face.motion.flashes import Flash
+from stupor.games.stupor_mundi.face.motion.goods_flights import Chip
 from stupor.games.stupor_mundi.face.motion.landing import Closing, Emerge, Land
-from stupor.games.stupor_mundi.face.motion.marks import Flash
 from stupor.games.stupor_mundi.face.motion.moves import Appear, Fly, Seal, Shuffle
 from stupor.games.stupor_mundi.face.motion.sailing import Sail, course
 from stupor.games.stupor_mundi.face.motion.sheets import Sheet, sheet_from, sheet_of

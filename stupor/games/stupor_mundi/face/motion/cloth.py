@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from stupor.engine.events import Event
-from stupor.games.stupor_mundi.face.motion.rounds import (
+from stupor.games.stupor_mundi.face.motion.clip_groups import (
     first_player,
     gains,
     newcomers,

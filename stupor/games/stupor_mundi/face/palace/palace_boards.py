@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from stupor.games.stupor_mundi.face.components.icon_rows import Token, paint_token
 from stupor.games.stupor_mundi.face.components.icons import COURT, sprite_of
-from stupor.games.stupor_mundi.face.components.strip import Token, paint_token
 from stupor.games.stupor_mundi.face.components.tiles import paint_edict, paint_reward
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.palace import ICON_OF

@@ -9,8 +9,8 @@ from stupor.games.stupor_mundi.face.components.printed import CITIES as SPACES
 from stupor.games.stupor_mundi.face.explain.allies import mantle_gain
 from stupor.games.stupor_mundi.face.explain.shared_words import has, yours
 from stupor.games.stupor_mundi.face.plate.condition import standing_of
+from stupor.games.stupor_mundi.face.plate.counted_things import measured_items, places
 from stupor.games.stupor_mundi.face.plate.large import SIZE, Plate, paint_plate
-from stupor.games.stupor_mundi.face.plate.measured import measured_items, places
 from stupor.games.stupor_mundi.face.rectangles import zone_of
 from stupor.games.stupor_mundi.face.view import CITY_NAMES, TableView, number_of
 from stupor.games.stupor_mundi.params import ALLY_MET_VP, ALLY_VP

@@ -5,8 +5,8 @@ from typing import Final
 from stupor.games.stupor_mundi.actions import ACTION_OF
 from stupor.games.stupor_mundi.face.cards.card_faces import paint_slot_card
 from stupor.games.stupor_mundi.face.castle.structures import KEEPS, is_great
+from stupor.games.stupor_mundi.face.components.icon_rows import paint_row
 from stupor.games.stupor_mundi.face.components.icons import GREAT_BONUS
-from stupor.games.stupor_mundi.face.components.strip import paint_row
 from stupor.games.stupor_mundi.face.components.texts import KEEPS as KEEP_TEXTS
 from stupor.games.stupor_mundi.face.components.tiles import paint_ally
 from stupor.games.stupor_mundi.face.docks.dock import dock_of

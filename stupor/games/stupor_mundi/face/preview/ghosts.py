@@ -5,8 +5,8 @@ from dataclasses import replace
 from typing import Final
 
 from stupor.games.stupor_mundi.face.castle.structures import paint_ghost
+from stupor.games.stupor_mundi.face.components.icon_rows import paint_row
 from stupor.games.stupor_mundi.face.components.icons import INCOMES
-from stupor.games.stupor_mundi.face.components.strip import paint_row
 from stupor.games.stupor_mundi.face.components.texts import KEEPS
 from stupor.games.stupor_mundi.face.components.tiles import paint_ally
 from stupor.games.stupor_mundi.face.lights.highlights import piece_items

@@ -12,8 +12,8 @@ from stupor.games.stupor_mundi.face.castle.structures import (
     raise_stones,
     stones_of,
 )
+from stupor.games.stupor_mundi.face.components.icon_rows import tokens
 from stupor.games.stupor_mundi.face.components.icons import CONDITIONS, card_row, sprite_of
-from stupor.games.stupor_mundi.face.components.strip import tokens
 from stupor.games.stupor_mundi.face.components.tiles import paint_ally, portrait_of
 from stupor.games.stupor_mundi.face.docks.panels import (
     own_row,

@@ -3,9 +3,9 @@
 from typing import Final
 
 from stupor.games.stupor_mundi.effects.promote import arrow_grain
+from stupor.games.stupor_mundi.face.components.icon_rows import Token, paint_row, paint_token
 from stupor.games.stupor_mundi.face.components.icons import ability_row
 from stupor.games.stupor_mundi.face.components.printed import PATHS as ARROWS
-from stupor.games.stupor_mundi.face.components.strip import Token, paint_row, paint_token
 from stupor.games.stupor_mundi.face.components.tiles import paint_bonus
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.language import mark, tr

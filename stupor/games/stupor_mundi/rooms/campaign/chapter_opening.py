@@ -8,9 +8,9 @@ from typing import Final
 from stupor.games.stupor_mundi.campaign.chapter import Chapter
 from stupor.games.stupor_mundi.campaign.terms import FREE
 from stupor.games.stupor_mundi.rooms.campaign.chapter_shelf import OWN, chapter_named, read_of
+from stupor.games.stupor_mundi.rooms.campaign.chapter_table import chapter_table
 from stupor.games.stupor_mundi.rooms.campaign.map import ring
 from stupor.games.stupor_mundi.rooms.campaign.paragraph import opening_items
-from stupor.games.stupor_mundi.rooms.campaign.start import chapter_table
 from stupor.games.stupor_mundi.rooms.campaign.words import ladder_items, term_items
 from stupor.games.stupor_mundi.sheet.badges import BADGES as HOUSES
 from stupor.language import mark, tr

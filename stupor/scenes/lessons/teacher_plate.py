@@ -68,7 +68,7 @@ class CoachButton:
     next: bool = False
 
 
-class Coach:
+class TeacherPlate:
     """Lays out a speech and its buttons where they cover nothing that matters."""
 
     def __init__(
