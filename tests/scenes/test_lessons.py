@@ -23,7 +23,7 @@ from stupor.scenes.lessons.demonstration import PATIENCE
 from stupor.scenes.lessons.learn import LearnScene
 from stupor.scenes.lessons.lesson import LessonScene
 from stupor.scenes.lessons.part import required_lessons
-from stupor.scenes.lessons.teacher_plate import TeacherPlate
+from stupor.scenes.lessons.plate import TeacherPlate
 from stupor.scenes.lobby.scene import LobbyScene
 from stupor.stage.geometry import centre, inside, overlap
 from stupor.stage.items import Label

@@ -15,7 +15,7 @@ from stupor.lessons.lesson import Lesson
 from stupor.platform.languages import words_of
 from stupor.scenes.lessons.lesson import LessonScene
 from stupor.scenes.lessons.part import required_lessons
-from stupor.scenes.lessons.teacher_plate import TeacherPlate
+from stupor.scenes.lessons.plate import TeacherPlate
 from stupor.stage.geometry import overlap
 from stupor.stage.items import Rect
 from stupor.stage.measure import LINE

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from stupor.language import tr
-from stupor.scenes.lessons.teacher_plate import ABOVE
+from stupor.scenes.lessons.plate import ABOVE
 from stupor.scenes.looks import CREAM
 from stupor.stage.easing import ease_in_out_cubic
 from stupor.stage.geometry import Point

@@ -12,7 +12,7 @@ from stupor.scenes.dialog import DialogButton, DialogScene
 from stupor.scenes.drawing import lit_items, strongest_button
 from stupor.scenes.game_parts import has_book, seal_of
 from stupor.scenes.lessons.part import Lessons, after
-from stupor.scenes.lessons.teacher_plate import ABOVE, raised
+from stupor.scenes.lessons.plate import ABOVE, raised
 from stupor.scenes.lobby.chair_badges import badge_at
 from stupor.scenes.lobby.first_setup import agreed_facts
 from stupor.scenes.lobby.setup import LobbySetup

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from stupor.scenes.lessons.holes import FEATHER, clusters, corners, frame_of, shade_at
-from stupor.scenes.lessons.teacher_plate import ABOVE
+from stupor.scenes.lessons.plate import ABOVE
 from stupor.scenes.widgets import inset
 from stupor.stage.geometry import inside, overlap
 from stupor.stage.highlight_roles import outline

@@ -24,14 +24,8 @@ from stupor.scenes.lessons.highlight import (
     ink_of,
 )
 from stupor.scenes.lessons.part import OPENING, required_lessons
+from stupor.scenes.lessons.plate import ABOVE, PlateButton, Speech, TeacherPlate, wanted_width
 from stupor.scenes.lessons.step_places import allowed, pressed_for, region_of
-from stupor.scenes.lessons.teacher_plate import (
-    ABOVE,
-    CoachButton,
-    Speech,
-    TeacherPlate,
-    wanted_width,
-)
 from stupor.scenes.ruler import Ruler
 from stupor.scenes.settings.keys import written_pad
 from stupor.scenes.widgets import inset
@@ -368,21 +362,21 @@ class LessonScene(CoachedTable):
     def _width(self) -> float:
         return wanted_width(self.lesson.widths, self.app.camera.page, self.app.settings.text)
 
-    def _presses(self) -> list[CoachButton]:
-        found = [CoachButton("leave", tr("Leave"), self.leave_early, tr("Key: Esc"))]
+    def _presses(self) -> list[PlateButton]:
+        found = [PlateButton("leave", tr("Leave"), self.leave_early, tr("Key: Esc"))]
         if self.progress.at:
             found.append(
-                CoachButton("back", trc("a page", "Back"), self.back, tr("Key: Page up"), "page up")
+                PlateButton("back", trc("a page", "Back"), self.back, tr("Key: Page up"), "page up")
             )
         if self.progress.step.reading:
             key, word = tr("Key: Enter"), trc("a step", "Next")
-            return [*found, CoachButton("next", word, self.next, key, "page down", next=True)]
+            return [*found, PlateButton("next", word, self.next, key, "page down", next=True)]
         pads = self.keys.bindings.pad_of
         light, haste = written_pad(pads("hints")), written_pad(pads("skip"))
         shown = tr("Key: Home; gamepad: {button}", button=light)
         skipped = tr("Key: Page down; gamepad: {button}", button=haste)
-        found += [CoachButton("show", tr("Show"), self.show, shown, "home")]
-        return [*found, CoachButton("skip", tr("Skip"), self.skip, skipped, "page down")]
+        found += [PlateButton("show", tr("Show"), self.show, shown, "home")]
+        return [*found, PlateButton("skip", tr("Skip"), self.skip, skipped, "page down")]
 
     def _wanted(self) -> list[Option]:
         asked = self.flow.decision

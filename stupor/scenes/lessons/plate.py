@@ -57,7 +57,7 @@ class Speech:
 
 
 @record
-class CoachButton:
+class PlateButton:
     """A button of the plate; the tip names its key, and `next` says that it leads on."""
 
     id: str
@@ -75,7 +75,7 @@ class TeacherPlate:
         self,
         ruler: Ruler,
         speech: Speech,
-        presses: Sequence[CoachButton],
+        presses: Sequence[PlateButton],
         tallest: float = 0.0,
         width: float = 0.0,
     ) -> None:
@@ -197,7 +197,7 @@ def row_items(rows: Sequence[Sequence[Run]], x: float, y: float, step: float) ->
     return items
 
 
-def press_items(presses: Sequence[CoachButton], controls: Controls, size: float) -> list[Item]:
+def press_items(presses: Sequence[PlateButton], controls: Controls, size: float) -> list[Item]:
     """The buttons under the words, and the tip of the one that is pointed at."""
     items: list[Item] = []
     for press in presses:
