@@ -9,9 +9,10 @@ import pytest
 from stupor.engine.events import Event
 from stupor.games.stupor_mundi.face.motion.arrival import Arrival
 from stupor.games.stupor_mundi.face.motion.clip_styles import ClipStyles
+from stupor.games.stupor_mundi.face.motion.clip_visuals import end_of, start_of, visual
 from stupor.games.stupor_mundi.face.motion.goods_flights import Laurel
 from stupor.games.stupor_mundi.face.motion.landing import Closing, Emerge, Land
-from stupor.games.stupor_mundi.face.motion.moves import Appear, Fly, end_of, start_of, visual
+from stupor.games.stupor_mundi.face.motion.moves import Appear, Fly
 from stupor.games.stupor_mundi.face.motion.sailing import Sail
 from stupor.games.stupor_mundi.face.motion.tally import ALLIES, CASTLE, EndPhaseTotals
 from stupor.games.stupor_mundi.face.view import TableView
