@@ -62,7 +62,7 @@ def sheets(scene: TableScene) -> Iterator[tuple[str, Explanation]]:
     """All that is explained on the panels of rivals and on their boards seen close."""
     view = scene.hit_test.view
     panels = [box for name, box in view.anchors.items() if re.fullmatch(r"rival\.?\d", name)]
-    told = registry.part(scene.flow.session.spec.id, "face.explain.registry")
+    told = registry.part(scene.flow.session.spec.id, "face.explain.explanations")
     nodes = scene.ui.layout.nodes(view)
     names = {n.name for n in nodes if any(holds(panel, centre(n.rect)) for panel in panels)}
     assert panels and names
