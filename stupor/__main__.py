@@ -12,7 +12,7 @@ from stupor.engine.errors import BadData
 from stupor.files.terminal import Warner, warn
 from stupor.program import run_command
 from stupor.program.command_line import parser
-from stupor.protocol.problem import OutsideProblem
+from stupor.protocol.outside_program import OutsideProblem
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

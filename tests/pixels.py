@@ -27,7 +27,7 @@ from stupor.match.seats import HUMAN, make_seat
 from stupor.match.session import Session
 from stupor.selftest.games import SEED
 from stupor.selftest.scenes import every
-from stupor.stage.boxes import centre
+from stupor.stage.geometry import centre
 from stupor.stage.pointer import Key, Pointer
 from stupor.table.scene import TableScene
 from tests.bench.screen import HOMES

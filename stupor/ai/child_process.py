@@ -18,9 +18,11 @@ def collect_seldom() -> None:
     gc.set_threshold(*THRESHOLD)
 
 
-def begin_work() -> None:
+def begin_work(niceness: int = 0) -> None:
     """Ignore interrupts, which are the parent's business, and exit when the parent exits."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if niceness and hasattr(os, "nice"):
+        os.nice(niceness)
     collect_seldom()
     threading.Thread(target=_end_with_parent, name="parent", daemon=True).start()
 

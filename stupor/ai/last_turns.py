@@ -7,7 +7,7 @@ from operator import itemgetter
 from typing import Any, Final
 
 from stupor.ai.bot import Ranking
-from stupor.ai.turns import TurnSearch
+from stupor.ai.turns import best_end
 from stupor.ai.whole_turns import End, WholeTurns
 from stupor.engine.notation import Option
 from stupor.engine.rules import Advisor, Rules
@@ -74,7 +74,5 @@ class LastTurnSearch:
         while (asked := self._rules.asked(state)) is not None:
             if asked == self._seat:
                 return None
-            search = TurnSearch(self._rules, self._advisor, asked, self._width, whole=whole)
-            yield from search.follow(state, self._rules.legal(state))
-            state = search.ends[max(search.best, key=lambda first: search.best[first])]
+            state = yield from best_end(self._rules, self._advisor, state, self._width, whole)
         return state

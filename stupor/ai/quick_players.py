@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
+from functools import partial
 from typing import Any, Final, NamedTuple
 
 from stupor.ai.turns import TurnSearch
@@ -14,6 +15,8 @@ from stupor.engine.rules import Advisor, Rules
 #: The sum of this many uniform numbers below `_FINE` is nearly normal with deviation 1.
 _DICE: Final = 12
 _FINE: Final = 1 << 20
+#: Plays the turn under way to its end.
+TurnPlayer = Callable[[Any], Generator[None, None, Any]]
 
 
 class Estimate(NamedTuple):
@@ -56,6 +59,22 @@ def followed(
     return state, False
 
 
+def played_on(
+    rules: Rules, state: Any, seat: int, span: Span, first: int, turn: TurnPlayer
+) -> Generator[None, None, Any]:
+    """The position a span later; rounds count from `first`, turns are those of the seat."""
+    turns = 0
+    while (asked := rules.asked(state)) is not None:
+        if span.rounds and rules.clock(state)[0] > first + span.rounds:
+            break
+        if span.turns and asked == seat and rules.begins(state):
+            turns += 1
+        if turns > span.turns and not (span.out and rules.clock(state)[0] == first):
+            break
+        state = yield from turn(state)
+    return state
+
+
 class QuickPlayers:
     """Players in every seat who search only a few lines of each turn."""
 
@@ -92,17 +111,9 @@ class QuickPlayers:
     def play_on(
         self, state: Any, seat: int, span: Span, first: int, noise: Rng | None = None
     ) -> Generator[None, None, Any]:
-        """The position a span later; rounds count from `first`, turns are those of the seat."""
-        rules, turns = self.rules, 0
-        while (asked := rules.asked(state)) is not None:
-            if span.rounds and rules.clock(state)[0] > first + span.rounds:
-                break
-            if span.turns and asked == seat and rules.begins(state):
-                turns += 1
-            if turns > span.turns and not (span.out and rules.clock(state)[0] == first):
-                break
-            state = yield from self.turn(state, noise)
-        return state
+        """The position a span later, by quick players whose choices `noise` disturbs."""
+        turn = partial(self.turn, noise=noise)
+        return (yield from played_on(self.rules, state, seat, span, first, turn))
 
     def play_first_turns(self, state: Any) -> Generator[None, None, Any]:
         """The position where a seat would begin its second turn from here."""

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final, NamedTuple
 
 from stupor.ai.bot import Ranking, Thinking
 from stupor.ai.candidates import Candidate, candidates
 from stupor.ai.last_turns import LastTurnSearch
-from stupor.ai.quick_players import followed
+from stupor.ai.quick_players import followed, played_on
 from stupor.ai.racing import Race
-from stupor.ai.turns import TurnSearch
+from stupor.ai.turns import TurnSearch, best_end
 from stupor.ai.view import SeatView
 from stupor.engine.notation import Option
+from stupor.engine.review_params import Span
 from stupor.engine.rules import Advisor, Rules
 
 #: Lines of a rival's turn at least.
@@ -128,29 +130,17 @@ class RolloutBot:
         seat, dealt = view.seat, view.dealing(self._seed, playout.dealing)
         state, ended = followed(self._rules, dealt, seat, playout.line, onward=playout.onward)
         if not ended:
-            state = yield from self._turn(state, self._budget.own)
-        end = yield from self._play_on(state, seat)
+            state = yield from best_end(self._rules, self._advisor, state, self._budget.own)
+        span, turn = Span(turns=self._advisor.horizon), partial(self._turn, seat)
+        end = yield from played_on(self._rules, state, seat, span, 0, turn)
         return self._advisor.value(end, seat)
 
-    def _play_on(self, state: Any, seat: int) -> Generator[None, None, Any]:
-        """The position after the seat's next turns, if all seats choose what looks best."""
-        turns = 0
-        others = max(FEW, self._budget.rival // max(1, state.seats - 1))
-        while (asked := self._rules.asked(state)) is not None:
-            if asked == seat and self._rules.begins(state):
-                turns += 1
-                if turns > self._advisor.horizon:
-                    break
-            state = yield from self._turn(state, self._budget.own if asked == seat else others)
-        return state
-
-    def _turn(self, state: Any, width: int) -> Generator[None, None, Any]:
-        """The end of the turn under way, by whoever is asked."""
-        if (asked := self._rules.asked(state)) is None:
-            return state
-        search = TurnSearch(self._rules, self._advisor, asked, width)
-        yield from search.follow(state, self._rules.legal(state))
-        return search.ends[max(search.best, key=lambda first: search.best[first])]
+    def _turn(self, seat: int, state: Any) -> Generator[None, None, Any]:
+        """The end of the turn under way; the rivals of a seat share their lines."""
+        own = self._rules.asked(state) == seat
+        rivals = max(FEW, self._budget.rival // max(1, state.seats - 1))
+        width = self._budget.own if own else rivals
+        return best_end(self._rules, self._advisor, state, width)
 
     def _search(self, view: SeatView, sample: Any) -> TurnSearch:
         """A search of the turn, in the last round of all turns that are left to the seat."""

@@ -166,6 +166,18 @@ class TurnSearch(OwnTurns):
         return best_begun(lines, worths, self._width)
 
 
+def best_end(
+    rules: Rules, advisor: Advisor, state: Any, width: int, whole: int = 0
+) -> Generator[None, None, Any]:
+    """The end of the best turn that a search finds for whoever is asked."""
+    seat = rules.asked(state)
+    if seat is None:
+        return state
+    search = TurnSearch(rules, advisor, seat, width, whole=whole)
+    yield from search.follow(state, rules.legal(state))
+    return search.ends[max(search.best, key=search.best.__getitem__)]
+
+
 def best_begun(
     lines: Sequence[tuple[T, Any]], worths: Sequence[float], width: int
 ) -> list[tuple[T, Any]]:

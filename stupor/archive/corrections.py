@@ -22,10 +22,10 @@ from stupor.engine.errors import BadData
 from stupor.engine.figures import Figure, Value
 from stupor.engine.game import Game
 from stupor.files.atomic_write import write_whole
-from stupor.files.finding import json_lines, toml_lines
+from stupor.files.key_lines import json_lines, toml_lines
 from stupor.files.names import shown
-from stupor.files.reading import Unreadable, plain, read_text
 from stupor.files.structured import TextProblem, from_json, from_toml
+from stupor.files.untrusted import Unreadable, plain, read_text
 from stupor.language import mark, said, tr
 
 #: What the file is called in the player's folder; the first of these that is there.

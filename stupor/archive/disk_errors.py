@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from stupor.files import names
-from stupor.files.reading import Unreadable
+from stupor.files.untrusted import Unreadable
 from stupor.language import mark, saying
 
 FULL: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)

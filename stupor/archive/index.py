@@ -21,7 +21,7 @@ from typing import Final, NamedTuple
 
 from stupor import __version__
 from stupor.files.atomic_write import extended, write_whole
-from stupor.files.reading import read_bytes
+from stupor.files.untrusted import read_bytes
 
 _log = logging.getLogger(__name__)
 

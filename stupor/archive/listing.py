@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from stupor.archive.folder import SUFFIX
 from stupor.archive.game import KeptGame, look_at
-from stupor.files.reading import opened
+from stupor.files.untrusted import opened
 
 _LAST_LINE: Final = 4096
 

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from stupor.archive.disk_errors import DiskError
-from stupor.files.reading import read_bytes
+from stupor.files.untrusted import read_bytes
 from stupor.language import mark
 
 if TYPE_CHECKING:

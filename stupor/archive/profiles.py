@@ -15,8 +15,8 @@ from stupor.archive.disk_errors import in_words
 from stupor.archive.folder import Folder, files
 from stupor.archive.reading import BadFile, read_ends
 from stupor.files.atomic_write import put_aside, write_whole
-from stupor.files.reading import read_text
 from stupor.files.structured import from_json
+from stupor.files.untrusted import read_text
 from stupor.language import mark, saying
 from stupor.match.journal import Line, texts
 from stupor.match.record_lines import PROFILE

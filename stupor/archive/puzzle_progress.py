@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from stupor.files.atomic_write import put_aside, write_whole
-from stupor.files.reading import read_text
 from stupor.files.structured import from_json
+from stupor.files.untrusted import read_text
 
 _log = logging.getLogger(__name__)
 

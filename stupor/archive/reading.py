@@ -17,7 +17,7 @@ from typing import Any, BinaryIO, Final, NoReturn
 
 from stupor import APP
 from stupor.archive.report import ReportProblem, read_report
-from stupor.files.reading import opened
+from stupor.files.untrusted import opened
 from stupor.language import mark, saying
 from stupor.match.journal import FORMAT, MOST_CHAIRS, VERSION, BadJournal, Item, Line, follows, read
 

@@ -18,7 +18,7 @@ from typing import BinaryIO, Final
 
 from stupor import APP
 from stupor.files.atomic_write import unused, write_whole
-from stupor.files.reading import opened
+from stupor.files.untrusted import opened
 from stupor.language import mark, saying
 
 FORMAT: Final = "stupor-report"

@@ -16,8 +16,8 @@ from typing import Final
 from stupor.ai.fingerprint import fingerprint
 from stupor.engine.errors import BadData
 from stupor.files.atomic_write import write_whole
-from stupor.files.reading import read_text
 from stupor.files.structured import from_json
+from stupor.files.untrusted import read_text
 from stupor.match.review import Review
 
 _log = logging.getLogger(__name__)

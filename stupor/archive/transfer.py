@@ -12,7 +12,7 @@ from stupor.archive.folder import SUFFIX, Folder
 from stupor.archive.listing import found
 from stupor.archive.reading import MOST_BYTES, BadFile, Record, read_file
 from stupor.files.atomic_write import unused, write_whole
-from stupor.files.reading import Unreadable, read_bytes
+from stupor.files.untrusted import Unreadable, read_bytes
 from stupor.language import mark, saying
 
 #: A game that nobody can open may still be sent to somebody who can.

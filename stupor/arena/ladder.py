@@ -14,7 +14,7 @@ from stupor.arena.statistics import LevelRecord, crosstable, ratings, standings,
 from stupor.engine.errors import BadData
 from stupor.files.atomic_write import write_whole
 from stupor.files.names import shown
-from stupor.files.reading import read_text
+from stupor.files.untrusted import read_text
 from stupor.games.registry import names
 
 BEGIN: Final = "<!-- ladder: python -m stupor arena --ladder -->"

@@ -14,8 +14,8 @@ from stupor.engine.errors import BadData
 from stupor.files.atomic_write import extended
 from stupor.files.bounds import MOST_GAMES
 from stupor.files.names import shown
-from stupor.files.reading import opened
 from stupor.files.structured import TextProblem, from_json
+from stupor.files.untrusted import opened
 
 #: The census of a game takes a twentieth of that; in the file it is called books, a game a bout.
 _LONGEST_LINE: Final = 2**20

@@ -14,7 +14,7 @@ from stupor.engine.errors import BadData
 from stupor.engine.game import Game
 from stupor.engine.notation import Option
 from stupor.engine.rules import Rules
-from stupor.protocol.problem import PREFIX
+from stupor.protocol.outside_program import PREFIX
 
 #: Chooses an option at a decision; the last argument is the number of choices made so far.
 Chooser = Callable[[Rules, Any, Decision, int], Option]

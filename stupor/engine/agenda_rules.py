@@ -35,6 +35,19 @@ class AgendaRules(Rules):
         """Whether the game has ended."""
         return not s.agenda
 
+    def traits(self, s: Any) -> list[str | None]:
+        """What each seat has chosen to be, by name; None where it has not."""
+        return [None] * int(s.seats)
+
+    def standing(self, s: Any) -> dict[str, Any]:
+        """Round, scores, traits of the seats, who decides: for lists of games, as JSON values."""
+        return {
+            "round": self.clock(s)[0],
+            "scores": list(self.scores(s)),
+            "traits": self.traits(s),
+            "seat": self.asked(s),
+        }
+
     def observe(self, s: GameState, seat: int | None) -> dict[str, Any]:
         """All that a seat may know, as JSON values."""
         asked = self.decision(s)

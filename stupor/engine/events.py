@@ -1,6 +1,6 @@
 """What happened, in the past tense; enough to redraw a table without knowing the rules."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
@@ -61,6 +61,12 @@ def turn_ended(events: Sequence[Event], seat: int, breaks: Callable[[Event], boo
             return next((n for n in rest if breaks(events[n])), len(events))
         later = later or breaks(event)
     return 0
+
+
+def change(events: Iterable[Event], counter: str) -> int:
+    """By how much a counter changes in some events."""
+    told = (e for e in events if e.kind == COUNTER and e.args[0] == counter)
+    return sum(int(e.args[2]) for e in told)
 
 
 def redact(event: Event, seat: int | None) -> Event:

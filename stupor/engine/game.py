@@ -15,11 +15,6 @@ from stupor.engine.rules import Advisor, Rules
 from stupor.engine.variants import Variant
 
 
-def sorted_line(s: Any, line: Sequence[Option]) -> tuple[Option, ...]:
-    """A line without its order: its idea in games that have no other word for it."""
-    return tuple(sorted(line, key=str))
-
-
 @record
 class Persona:
     """A character that a computer may have in a game: its key, words for it, and a sign.
@@ -61,14 +56,19 @@ class Play:
     unasked: Callable[[Any], Option | None] = lambda s: None
     #: Whether seats hold things in a position that others must not see.
     hides: Callable[[Any], bool] = lambda s: True
-    #: The key moves of a line from a position, without their order; for puzzles and reviews.
-    key_moves: Callable[[Any, Sequence[Option]], tuple[Option, ...]] = sorted_line
+    #: The key move of a choice, or None if it only prepares another one; for puzzles and reviews.
+    key_move: Callable[[Any, Option], Option | None] = lambda s, option: option
     #: Which choices need not be tried, for who tries everything.
     pruning: Pruning = NO_PRUNING
     #: So many points in one turn are a feat.
     feat: int = 10
     #: How its turns are looked back at.
     review: ReviewParams = ReviewParams()
+
+    def key_moves(self, s: Any, line: Sequence[Option]) -> tuple[Option, ...]:
+        """The key moves of a line from a position, without their order."""
+        found = [move for option in line if (move := self.key_move(s, option)) is not None]
+        return tuple(sorted(found, key=str))
 
 
 @record

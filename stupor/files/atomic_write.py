@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from stupor.files.drafts import begin_draft
-from stupor.files.reading import FOLDER, STRANGE, Unreadable, state_of
+from stupor.files.untrusted import FOLDER, STRANGE, Unreadable, state_of
 from stupor.language import mark
 
 #: What could not be read and was put aside.

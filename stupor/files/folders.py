@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from stupor.files.reading import read_text
+from stupor.files.untrusted import read_text
 from stupor.language import mark, saying
 
 #: Nobody has written more of a kind.

@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 from typing import Final
 
-from stupor.files.reading import Unreadable, opened, read_bytes
+from stupor.files.untrusted import Unreadable, opened, read_bytes
 from stupor.language import mark
 
 #: Ours are of 640 by 360 points, in a twentieth of these bytes.

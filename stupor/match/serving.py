@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import contextlib
 import json
-import os
-import signal
 import time
 from collections.abc import Generator
 from multiprocessing.connection import Connection
 from typing import Any, Final, NamedTuple
 
 from stupor.ai.bot import Bot, Thinking, finish
-from stupor.ai.child_process import collect_seldom
+from stupor.ai.child_process import begin_work
 from stupor.ai.levels import make_bot
 from stupor.ai.rollouts import RolloutBot
 from stupor.ai.view import SeatView
@@ -31,7 +29,7 @@ NICE: Final = 5
 
 def serve(find: Finder, wire: Connection, helper: Connection) -> None:
     """The AI process: answer questions and run tasks until the window is gone."""
-    _begin()
+    begin_work(NICE)
     desk = TaskQueue(wire, BotPool(find, HelperProcess(helper)))
     with contextlib.suppress(EOFError, OSError):
         while True:
@@ -40,7 +38,7 @@ def serve(find: Finder, wire: Connection, helper: Connection) -> None:
 
 def serve_helper(find: Finder, wire: Connection) -> None:
     """The second AI process: play turns on until the first one is gone."""
-    _begin()
+    begin_work(NICE)
     bots = BotPool(find)
     told: dict[str, Any] = {"number": READY}
     with contextlib.suppress(EOFError, OSError):
@@ -52,14 +50,6 @@ def serve_helper(find: Finder, wire: Connection) -> None:
             assert isinstance(bot, RolloutBot)
             value = finish(bot.play(view, playout_of(asked)))
             told = {"number": asked["number"], "value": value}
-
-
-def _begin() -> None:
-    """Leave interrupts to the window, and let it go first."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(NICE)
-    collect_seldom()
 
 
 class Job(NamedTuple):

@@ -11,7 +11,7 @@ from itertools import chain
 from pathlib import Path
 from typing import Final
 
-from stupor.files.reading import read_bytes
+from stupor.files.untrusted import read_bytes
 from stupor.language import ENGLISH
 
 _LITTLE: Final = 0x950412DE

@@ -16,8 +16,8 @@ from types import TracebackType
 from typing import Final
 
 from stupor.files.atomic_write import extended
-from stupor.files.reading import opened
 from stupor.files.terminal import warn
+from stupor.files.untrusted import opened
 
 _log = logging.getLogger(__name__)
 _LIMIT: Final = 512 * 1024

@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Any, Final, TypeGuard
 
 from stupor.files.atomic_write import put_aside, write_whole
-from stupor.files.reading import Unreadable, read_text
 from stupor.files.structured import TextProblem, from_json
+from stupor.files.untrusted import Unreadable, read_text
 from stupor.language import mark, saying
 from stupor.platform.languages import OFFERED, SYSTEM
 

@@ -23,8 +23,8 @@ from stupor import __version__
 from stupor.archive import JournalWriter
 from stupor.archive.reading import MOST_BYTES
 from stupor.archive.report import Report, without_names, write_report
-from stupor.files.reading import plain, read_bytes
 from stupor.files.temporary import own_temporary
+from stupor.files.untrusted import plain, read_bytes
 from stupor.platform import paths
 from stupor.platform.log_file import recent
 

@@ -18,7 +18,7 @@ from stupor.platform.paths import levels
 from stupor.program import run_command
 from stupor.program.variant_arguments import add_variants, game_in
 from stupor.protocol.forms import LARGEST
-from stupor.protocol.problem import PREFIX
+from stupor.protocol.outside_program import PREFIX
 from stupor.puzzles.options import add_puzzle_options
 from stupor.training.options import add_train_options
 

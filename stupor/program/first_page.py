@@ -31,7 +31,7 @@ def first_scene(
     if seats is None:
         return front_page()
     from stupor.scenes.begin import begin
-    from stupor.scenes.direct import direct_session
+    from stupor.scenes.command_line_game import direct_session
 
     return begin(app, direct_session(seats, seed, setup, game), advised=False)
 

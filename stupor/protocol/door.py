@@ -13,6 +13,7 @@ from stupor.engine.errors import GAME_OVER, BadData, IllegalOption
 from stupor.engine.events import redact
 from stupor.engine.game import Game
 from stupor.engine.notation import Option, key_of, option_of
+from stupor.engine.variants import Variant
 from stupor.games import registry
 from stupor.match.journal import BadJournal, read
 from stupor.match.preview import preview
@@ -21,7 +22,6 @@ from stupor.match.seats import HUMAN, Seat, bot_of, make_seat
 from stupor.match.session import Session
 from stupor.protocol import analysis
 from stupor.protocol.forms import FORMS
-from stupor.protocol.game_list import game_json
 from stupor.protocol.request import Request
 from stupor.protocol.results import result_json
 from stupor.protocol.review_report import review_answer
@@ -321,3 +321,30 @@ def _check_known(asked: Iterable[str], options: Collection[str]) -> None:
 
 def _chairs(game: Game, players: int) -> list[Seat]:
     return [make_seat(HUMAN, game, 0) for _ in range(players)]
+
+
+def game_json(game: Game) -> dict[str, Any]:
+    """A game by name and title, for how many it is, and what can be agreed on before it."""
+    return {
+        "name": game.id,
+        "title": game.title,
+        "seats": list(game.seats),
+        "variants": [variant_json(variant) for variant in game.variants],
+    }
+
+
+def variant_json(variant: Variant) -> dict[str, Any]:
+    """A variant with its values and the usual one; what it does not have is left out."""
+    more = {
+        "each": [value.key for value in variant.each],
+        "seats": list(variant.seats),
+        "needs": dict([variant.needs]) if variant.needs else {},
+        "bars": list(variant.bars),
+    }
+    return {
+        "name": variant.name,
+        "values": list(variant.keys),
+        "usual": variant.default,
+        "meaning": variant.tip,
+        **{name: value for name, value in more.items() if value},
+    }

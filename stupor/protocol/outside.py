@@ -13,7 +13,7 @@ from stupor.ai.view import SeatView
 from stupor.engine.notation import Option, key_of, option_of
 from stupor.engine.rules import Rules
 from stupor.match.preview import preview, refusal
-from stupor.protocol.problem import OutsideProblem
+from stupor.protocol.outside_program import OutsideProblem
 from stupor.protocol.program import LONGEST, Program
 from stupor.protocol.wire import Refusal, decode, encode, event_json
 

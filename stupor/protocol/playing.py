@@ -13,7 +13,7 @@ from stupor.match.journal import corrected
 from stupor.match.seats import Seat, make_seat
 from stupor.match.session import Session
 from stupor.protocol.outside import OutsideController
-from stupor.protocol.problem import PREFIX
+from stupor.protocol.outside_program import PREFIX
 from stupor.protocol.results import numbered, result_json, sheet
 from stupor.protocol.wire import encode, event_json
 

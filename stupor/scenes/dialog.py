@@ -11,7 +11,7 @@ from stupor.scenes.looks import CREAM, GILT
 from stupor.scenes.page import ground_of
 from stupor.scenes.scene import Scene
 from stupor.scenes.widgets import Controls, Widget
-from stupor.stage.boxes import around
+from stupor.stage.geometry import around
 from stupor.stage.items import Box, Item, Label, NineSlice, Rect
 from stupor.stage.layout import MIDDLE, PAGE_RECT
 from stupor.stage.pointer import Input, Key, Resize

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from stupor.language import said, tr
 from stupor.scenes.scene import Scene
-from stupor.stage.boxes import inside
+from stupor.stage.geometry import inside
 from stupor.stage.items import Box, Item, Label
 from stupor.stage.pointer import Input, Key, Pointer
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from stupor.language import mark, tr
-from stupor.scenes.books import book_of, required_book
 from stupor.scenes.drawing import gilded, plates
 from stupor.scenes.figures.chosen import has_figures
 from stupor.scenes.figures.scene import FiguresScene
 from stupor.scenes.gallery.scene import GalleryScene
+from stupor.scenes.game_parts import book_of, required_book
 from stupor.scenes.game_switch import following, game_switch, several
 from stupor.scenes.games.scene import GamesScene
 from stupor.scenes.looks import INK, SAND, TITLE_INK

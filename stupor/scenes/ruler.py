@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from stupor.scenes.books import book_of
+from stupor.scenes.game_parts import book_of
 from stupor.stage.book import Pictures
 from stupor.stage.items import Face
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from stupor.engine.record import record
-from stupor.stage.boxes import centre, inside
+from stupor.stage.geometry import centre, inside
 from stupor.stage.items import Rect
 from stupor.stage.pointer import Key, Pointer
 

@@ -12,13 +12,13 @@ from stupor.games import registry
 from stupor.match.seats import HUMAN, make_seat
 from stupor.match.session import Session
 from stupor.scenes.begin import begin
-from stupor.scenes.books import has_book
 from stupor.scenes.crash import CrashReport, CrashScene
 from stupor.scenes.error import ErrorScene
 from stupor.scenes.figures.chosen import has_figures
 from stupor.scenes.figures.scene import FiguresScene
 from stupor.scenes.gallery.scene import GalleryScene
 from stupor.scenes.gallery.shelves import has_gallery
+from stupor.scenes.game_parts import has_book
 from stupor.scenes.games.scene import GamesScene
 from stupor.scenes.lessons.learn import LearnScene
 from stupor.scenes.lessons.lesson import LessonScene

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from stupor.stage.boxes import around
+from stupor.stage.geometry import around
 from stupor.stage.items import Rect
 
 #: Diameter of a disc in logical units.

@@ -3,8 +3,8 @@
 from enum import Enum
 from typing import Final, NamedTuple
 
-from stupor.stage.boxes import Point, around, centre, grown, holds
 from stupor.stage.easing import ease_out_cubic
+from stupor.stage.geometry import Point, around, centre, grown, holds
 from stupor.stage.items import Rect
 from stupor.stage.tween import Tween
 

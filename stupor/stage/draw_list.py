@@ -1,6 +1,6 @@
 """The draw list collects what a painter draws, gives it stable keys and can lean or shrink it."""
 
-from stupor.stage.boxes import Point, around, centre, turned
+from stupor.stage.geometry import Point, around, centre, turned
 from stupor.stage.items import (
     Align,
     Board,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
-from stupor.stage.boxes import centre
 from stupor.stage.focus_graph import Direction, FocusGraph, FocusSpot, distance
+from stupor.stage.geometry import centre
 from stupor.stage.items import Rect
 
 #: A thing by its name, and where it lies.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
-from stupor.stage.boxes import Point, centre
+from stupor.stage.geometry import Point, centre
 from stupor.stage.items import Rect
 
 Direction = tuple[int, int]

@@ -6,7 +6,7 @@ spoken of is chosen, in ivory. The roles differ in the breadth of line and halo,
 
 from typing import Final, Literal
 
-from stupor.stage.boxes import around, centre, grown
+from stupor.stage.geometry import around, centre, grown
 from stupor.stage.items import Group, Item, NineSlice, Picture, Rect
 
 HighlightRole = Literal["next", "possible", "chosen"]

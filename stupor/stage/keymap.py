@@ -21,33 +21,31 @@ def in_order(view: V, names: Iterable[str], digit: str, held: str = "") -> list[
 
 @record
 class Keymap(Generic[V]):
-    """Where keys lead.
+    """Where the keys of a game lead, besides those of every table."""
 
-    `actions`: what a player can bind besides what every table knows. `jumps`: from an action to
-    groups. `letters`: by the kind of a question, letters with the beginnings of what is taken and
-    of where it goes. `puts`: actions that lay the focused thing on a target that begins so, or else
-    lead elsewhere. `arrows`: actions that choose among the targets of what begins so, by their
-    ending. `rides`: after a jump, arrows take hold of this. `opens`: actions that show at full size
-    what lies small on the table, and put it away again. `turns`: actions that turn what is held, or
-    what may be taken up and turned, so many ways on; the wheel does so, too. `told`: what letters
-    and figures mean that no player can bind, for the page of keys. `handles`: endings of the names
-    of what takes up the thing before the ending turned so many ways, or turns it while it is held.
-    `figures`: by the kind of a question, how the names begin of what a figure takes at once,
-    counted in the order of reading. `shown_open`: first words of choices about nothing but what is
-    opened, so that a question for them opens it. `numbered`: which of some things a figure means;
-    something may be held.
-    """
-
+    #: What a player can bind.
     actions: Mapping[str, Action] = field(default_factory=dict)
+    #: By action, the groups of the focus that it leads to.
     jumps: Mapping[str, Lead] = field(default_factory=dict)
+    #: By the kind of a question, how the names begin of what a letter takes and of where it goes.
     letters: Mapping[str, Mapping[str, tuple[str, str]]] = field(default_factory=dict)
+    #: Actions that lay the focused thing on a target that begins so, or else lead elsewhere.
     puts: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+    #: Actions that choose among the targets of what begins so, by their ending.
     arrows: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+    #: After a jump, arrows take hold of what begins so.
     rides: Mapping[str, str] = field(default_factory=dict)
+    #: Actions that show at full size what lies small on the table, and put it away again.
     opens: frozenset[str] = frozenset()
+    #: First words of choices about nothing but what is opened: a question for them opens it.
     shown_open: frozenset[str] = frozenset()
+    #: Actions that turn what is held, or may be taken up, so many ways on; the wheel does so, too.
     turns: Mapping[str, int] = field(default_factory=dict)
+    #: Endings of names that take up the thing before the ending turned so many ways, or turn it.
     handles: Mapping[str, int] = field(default_factory=dict)
+    #: By the kind of a question, how the names begin of what a figure takes at once, in order.
     figures: Mapping[str, str] = field(default_factory=dict)
+    #: What letters and figures mean that no player can bind, for the page of keys.
     told: Mapping[str, str] = field(default_factory=dict)
+    #: Which of some things a figure means; something may be held.
     numbered: Callable[[V, Iterable[str], str, str], list[str]] = in_order

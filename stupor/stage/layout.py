@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from stupor.files.reading import read_text
+from stupor.files.untrusted import read_text
 from stupor.language import mark, saying
 from stupor.stage.items import Rect
 

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from stupor.language import tr
-from stupor.stage.boxes import grown
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import grown
 from stupor.stage.items import Rect
 from stupor.stage.log_rows import HEADING, Entry, LogStyle, Run
 from stupor.stage.palette import PREVIEW, SEPIA, TITLE, Rgb, clear

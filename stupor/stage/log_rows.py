@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from stupor.engine.record import record
 from stupor.language import tr
-from stupor.stage.boxes import Point, grown, holds
+from stupor.stage.geometry import Point, grown, holds
 from stupor.stage.items import Rect
 from stupor.stage.measure import LINE
 from stupor.stage.messages import LogHit

@@ -7,7 +7,7 @@ from typing import NamedTuple, Protocol
 
 from stupor.engine.events import Event
 from stupor.engine.record import record
-from stupor.stage.boxes import Point, holds
+from stupor.stage.geometry import Point, holds
 from stupor.stage.items import Item, Rect
 from stupor.stage.view import View
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final, Generic
 
 from stupor.engine.record import record
-from stupor.stage.boxes import Point, holds
+from stupor.stage.geometry import Point, holds
 from stupor.stage.items import Item, Rect
 from stupor.stage.view import V
 

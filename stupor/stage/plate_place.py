@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from stupor.stage.boxes import shared
+from stupor.stage.geometry import shared
 from stupor.stage.items import Rect
 
 #: How far from what is carried, and from the edge of the page.

@@ -71,6 +71,20 @@ class SoloLadder(NamedTuple):
     rungs: tuple[Rung, ...]
 
 
+class SeatColour(NamedTuple):
+    """A colour that tells seats apart: its name, itself, and how it is written with."""
+
+    name: str
+    rgb: Rgb
+    ink: Rgb
+
+
+RED: Final = SeatColour(mark("red"), (163, 38, 46), (150, 30, 38))
+BLUE: Final = SeatColour(mark("blue"), (39, 85, 156), (31, 63, 119))
+GREEN: Final = SeatColour(mark("green"), (64, 140, 86), (32, 86, 57))
+BLACK: Final = SeatColour(mark("black"), (52, 48, 47), (52, 44, 40))
+
+
 class Badge(NamedTuple):
     """What a seat is known by: its key, its name and that of its colour, colours, gift, sprite.
 
@@ -153,10 +167,10 @@ REST: Final = Source(
 )
 #: Badges that only tell seats apart.
 _SEATS: Final = (
-    Badge("red", mark("Red"), mark("red"), (163, 38, 46), (150, 30, 38), crest="ui/human"),
-    Badge("blue", mark("Blue"), mark("blue"), (39, 85, 156), (31, 63, 119), crest="ui/human"),
-    Badge("green", mark("Green"), mark("green"), (64, 140, 86), (32, 86, 57), crest="ui/human"),
-    Badge("black", mark("Black"), mark("black"), (52, 48, 47), (52, 44, 40), crest="ui/human"),
+    Badge("red", mark("Red"), *RED, crest="ui/human"),
+    Badge("blue", mark("Blue"), *BLUE, crest="ui/human"),
+    Badge("green", mark("Green"), *GREEN, crest="ui/human"),
+    Badge("black", mark("Black"), *BLACK, crest="ui/human"),
     Badge("gold", mark("Gold"), mark("gold"), (201, 152, 47), (122, 79, 18), crest="ui/human"),
 )
 _NOBODY: Final = Badge(
@@ -250,6 +264,43 @@ def _tie_words(count: int, who: str, alone: bool, most: int, rest: int) -> str:
 def _shared_words() -> str:
     """The line of the sheet says already that the victory is shared."""
     return ""
+
+
+def _no_dice(key: str, badge: str) -> Sequence[str]:
+    """Nothing is thrown."""
+    return ()
+
+
+def _no_throw(key: str) -> str:
+    """Nothing is thrown."""
+    return ""
+
+
+@dataclass(slots=True, kw_only=True)
+class Piles:
+    """A game's part "sheet.piles": what comes to light by chance, and from which pile."""
+
+    #: The sprite of each kind of pile, and what came from it.
+    SIGNS: Mapping[str, str]
+    WORDS: Mapping[str, str]
+    #: What is said of a pile that belongs to a seat, and of several at once.
+    OWN: str
+    SEVERAL: str = ""
+    #: The sprites of a throw, in the colour of a badge, or in none.
+    thrown: Callable[[str, str], Sequence[str]] = _no_dice
+    #: A throw in words.
+    throw_words: Callable[[str], str] = _no_throw
+
+    def sign_of(self, pile: str) -> str:
+        """The sprite of a pile, or nothing."""
+        return self.SIGNS.get(pile.partition(".")[0], "")
+
+    def words_of(self, pile: str, who: str) -> str:
+        """What came from a pile; `who` is the seat that it belongs to."""
+        if self.SEVERAL and "+" in pile:
+            return tr(self.SEVERAL)
+        kind = pile.partition(".")[0]
+        return tr(self.WORDS[kind]) if kind in self.WORDS else tr(self.OWN, who=who)
 
 
 @dataclass(slots=True, kw_only=True)

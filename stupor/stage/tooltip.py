@@ -12,9 +12,9 @@ from typing import Final, NamedTuple
 
 from stupor.engine.record import record
 from stupor.language import mark, tr
-from stupor.stage.boxes import Point, centre, holds, overlap
 from stupor.stage.draw_list import DrawList
 from stupor.stage.explanation import Explanation, figures_of, now
+from stupor.stage.geometry import Point, centre, holds, overlap
 from stupor.stage.items import Face, Item, Rect
 from stupor.stage.measure import LINE
 from stupor.stage.messages import Panel

@@ -7,8 +7,8 @@ from typing import Final
 
 from stupor.engine.record import record
 from stupor.language import tr
-from stupor.stage.boxes import around, fitted
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import around, fitted
 from stupor.stage.items import Item, Parts, Rect
 from stupor.stage.palette import DARK_RIM, GILT, IVORY
 from stupor.stage.view import View

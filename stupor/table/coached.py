@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stupor.stage.boxes import overlap
+from stupor.stage.geometry import overlap
 from stupor.stage.items import Rect
 from stupor.table.scene import TableScene
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
-from stupor.stage.boxes import Point
 from stupor.stage.game_ui import GameUI
+from stupor.stage.geometry import Point
 from stupor.stage.items import Rect
 from stupor.stage.plaque import Plaque
 from stupor.stage.view import View

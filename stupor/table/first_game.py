@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Final
 
 from stupor.language import spoken, tr
 from stupor.match.session import Session
-from stupor.scenes.lessons.coach import CoachButton, Speech
 from stupor.scenes.lessons.part import Lessons, lessons_of
+from stupor.scenes.lessons.plate import PlateButton, Speech
 from stupor.scenes.ruler import Ruler
 from stupor.stage.items import Item
 from stupor.stage.key_names import written_key
@@ -186,15 +186,15 @@ class FirstGameTable(CoachedTable):
         self.coach = CoachNote(Ruler(self.app), speech, self._presses(), column(leaf))
         self.cover_log(self.coach.rect)
 
-    def _presses(self) -> list[CoachButton]:
+    def _presses(self) -> list[PlateButton]:
         """The buttons of a tip: advice where the table has it, no more tips, understood."""
-        understood = CoachButton("understood", tr("Got it"), self.understood, next=True)
+        understood = PlateButton("understood", tr("Got it"), self.understood, next=True)
         if not advised(self.app, self.flow):
-            return [CoachButton("silence", tr("Turn tips off"), self.silence), understood]
+            return [PlateButton("silence", tr("Turn tips off"), self.silence), understood]
         shown = tr("Key: {key}", key=written_key(self.keys.bindings.key_of("advice")))
         return [
-            CoachButton("advice", tr("Advice"), self.commands.advise, shown),
-            CoachButton("silence", tr("Tips off"), self.silence),
+            PlateButton("advice", tr("Advice"), self.commands.advise, shown),
+            PlateButton("silence", tr("Tips off"), self.silence),
             understood,
         ]
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from stupor.language import spoken
-from stupor.stage.boxes import Point, grown, inside
+from stupor.stage.geometry import Point, grown, inside
 from stupor.stage.items import Box, Item, Rect
 from stupor.stage.messages import LogEvent, LogHit
 from stupor.stage.palette import LIGHT, PREVIEW
@@ -154,7 +154,7 @@ class LogScroll:
             return False
         place = next(n for n, line in enumerate(reversed(view.log)) if line is hit.line)
         self.close()
-        self._show(self._flow.choice_of_sentence(self.back + place))
+        self._show(self._flow.choice_of_line(self.back + place))
         return True
 
     def _box(self) -> Rect:

@@ -10,8 +10,8 @@ from typing import Final
 from stupor.engine.table import Table
 from stupor.language import tr
 from stupor.stage.affordance import PASS, SEAL
-from stupor.stage.boxes import around, centre
 from stupor.stage.drag import Phase
+from stupor.stage.geometry import around, centre
 from stupor.stage.items import Box, Item, Label, NineSlice, Picture, Rect
 from stupor.stage.plaque import EDGE, Plaque
 from stupor.stage.view import View

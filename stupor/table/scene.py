@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from stupor.match.session import Session
 from stupor.scenes.scene import Scene
 from stupor.stage.affordance import Affordances
-from stupor.stage.boxes import Point
+from stupor.stage.geometry import Point
 from stupor.stage.items import Item, Rect
 from stupor.stage.log_leaf import beside
 from stupor.stage.plaque import Plaque

@@ -20,9 +20,9 @@ from stupor.engine.school import School
 from stupor.engine.variants import completed
 from stupor.files.atomic_write import write_whole
 from stupor.files.names import shown
-from stupor.files.reading import read_text
 from stupor.files.structured import TextProblem, from_json
 from stupor.files.terminal import say
+from stupor.files.untrusted import read_text
 from stupor.training.curve import learning_curve
 from stupor.training.self_play import STRAYS, Episode, SelfPlayTask, play_all, school_of
 

@@ -11,7 +11,7 @@ from stupor.engine.notation import Option
 from stupor.engine.rng import SplitMix
 from stupor.games import registry
 from stupor.games.stupor_mundi import queries
-from stupor.games.stupor_mundi.crusade import standing
+from stupor.games.stupor_mundi.crusade import board_queries
 from stupor.games.stupor_mundi.crusade.data import KNIGHTS
 from stupor.games.stupor_mundi.data.workplaces import CHEAPER_CARDS
 from stupor.games.stupor_mundi.ids import GREAT
@@ -173,7 +173,7 @@ def _towards_knights(state: Any, option: Option) -> bool:
         case ("promote", int(which), str(path)) if player.specialists[which] == 0:
             return bool(state.ability_at["abc".index(path) * 10 + 11] & CHEAPER_CARDS)
         case ("play", _, 5, "down"):
-            return cheaper and bool(standing.lies_on(state, KNIGHTS)) and player.coins > 1
+            return cheaper and bool(board_queries.lies_on(state, KNIGHTS)) and player.coins > 1
         case ("purchase",):
             return cheaper
     return False
@@ -231,6 +231,7 @@ def _wrongly_broken(state: Any) -> bool:
 
     seen = [queries.great_structures(player) for player in state.players]
     counted = [
-        queries.great_structures(standing.as_counted(state, player)) for player in state.players
+        queries.great_structures(board_queries.as_counted(state, player))
+        for player in state.players
     ]
     return best(seen) != best(counted)

@@ -15,7 +15,7 @@ import pytest
 from stupor.archive import Archive, index, results, transfer
 from stupor.archive.index import FILE, HEAD
 from stupor.archive.results import FinishedGame, UnfinishedGame
-from stupor.files.reading import read_bytes
+from stupor.files.untrusted import read_bytes
 from stupor.match.seats import HUMAN
 from tests.archive.kit import archive, begun, new_game, play
 from tests.mutate.worlds import POSIX

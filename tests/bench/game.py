@@ -11,7 +11,7 @@ from typing import Final
 from stupor.app import App
 from stupor.games import registry
 from stupor.games.burgundy.ids import EXPANSIONS
-from stupor.scenes.direct import direct_session
+from stupor.scenes.command_line_game import direct_session
 from stupor.table.scene import TableScene
 from tests.bench.size import size
 from tests.bench.start import resident

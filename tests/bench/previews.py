@@ -18,7 +18,7 @@ from stupor.games.stupor_mundi.face.preview.choice_preview import Ghosts
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.match.preview import foresee, refusal
 from stupor.stage.course import PreviewedChoice
-from tests.presentation.fixture_position import anchors
+from tests.games.stupor_mundi.face.fixture_position import anchors
 from tests.support.playing import wander
 
 NAMES = ("Lena", "Otto", "Anna", "Kurt")

@@ -11,7 +11,7 @@ from stupor.app import App
 from stupor.engine.rng import SplitMix
 from stupor.games import registry
 from stupor.match.worker import WORKER_HOLDER
-from stupor.scenes.direct import direct_session
+from stupor.scenes.command_line_game import direct_session
 from stupor.table.scene import TableScene
 from tests.bench import ponder
 from tests.bench.frames import p99

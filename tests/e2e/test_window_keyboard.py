@@ -17,7 +17,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 from stupor.app import App
 from stupor.platform.settings import FILE, Settings
-from stupor.scenes.direct import direct_session
+from stupor.scenes.command_line_game import direct_session
 from stupor.scenes.score.scene import ScoreScene
 from stupor.scenes.winner.scene import WinnerScene
 from stupor.table.curtain.scene import CurtainScene

@@ -12,7 +12,7 @@ import pytest
 from stupor.files import atomic_write
 from stupor.files.atomic_write import extended, put_aside, unused, write_to, write_whole
 from stupor.files.drafts import DRAFT
-from stupor.files.reading import Unreadable
+from stupor.files.untrusted import Unreadable
 from tests.mutate.worlds import POSIX, STRANGERS
 from tests.support.patience import at_once
 

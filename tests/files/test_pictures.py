@@ -11,7 +11,7 @@ import pytest
 
 from stupor.files import pictures
 from stupor.files.pictures import picture_in, picture_state
-from stupor.files.reading import Unreadable
+from stupor.files.untrusted import Unreadable
 from tests.mutate.worlds import POSIX, STRANGERS
 from tests.support.patience import at_once
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from stupor.files import reading
+from stupor.files import untrusted
 from stupor.files.folders import MOST_FILES, texts
-from stupor.files.reading import Unreadable, opened, plain, read_bytes, read_text, state_of
+from stupor.files.untrusted import Unreadable, opened, plain, read_bytes, read_text, state_of
 from tests.mutate.worlds import POSIX, STRANGERS
 from tests.support.patience import at_once
 
@@ -66,7 +66,7 @@ def test_what_is_no_text_is_told_as_such(file: Path, content: bytes) -> None:
 
 
 def test_a_message_stays_one_that_can_be_translated() -> None:
-    assert str(Unreadable(reading.FOLDER)) is reading.FOLDER
+    assert str(Unreadable(untrusted.FOLDER)) is untrusted.FOLDER
 
 
 def test_no_file_is_no_file(tmp_path: Path) -> None:

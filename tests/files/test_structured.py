@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from stupor.files import structured
-from stupor.files.finding import json_lines, toml_lines
+from stupor.files.key_lines import json_lines, toml_lines
 from stupor.files.structured import TextProblem, bare, from_json, from_toml
 from tests.mutate.worlds import TABLES
 from tests.support.patience import at_once

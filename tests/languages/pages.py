@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import Final
 
 from stupor.app import App
+from stupor.games.stupor_mundi.rooms.campaign.chapter_opening import ChapterOpeningScene
 from stupor.games.stupor_mundi.rooms.campaign.chapter_shelf import life, name_of
 from stupor.games.stupor_mundi.rooms.campaign.history import HistoryScene
-from stupor.games.stupor_mundi.rooms.campaign.opening import ChapterOpeningScene
 from stupor.games.stupor_mundi.rooms.campaign.profiles import ProfilesScene
 from stupor.games.stupor_mundi.rooms.campaign.scene import CampaignScene
 from stupor.games.stupor_mundi.rooms.ceremony.scene import CeremonyScene

@@ -10,7 +10,7 @@ from stupor.match.seats import make_seat
 from stupor.match.session import Session
 from stupor.stage.items import Label
 from stupor.table.scene import TableScene
-from tests.presentation.moments import play_until
+from tests.games.stupor_mundi.face.moments import play_until
 from tests.support.layout_check import problems
 
 

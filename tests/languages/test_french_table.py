@@ -15,14 +15,14 @@ from stupor import language
 from stupor.app import App
 from stupor.games.stupor_mundi.face.game_log.log_scroll import LOG
 from stupor.games.stupor_mundi.rooms.campaign.chapter_shelf import life, name_of
-from stupor.games.stupor_mundi.rooms.campaign.start import chapter_table
+from stupor.games.stupor_mundi.rooms.campaign.chapter_table import chapter_table
 from stupor.platform.languages import words_of
 from stupor.stage.items import Label
 from stupor.table.first_game import FirstGameTable
 from stupor.table.scene import TableScene
+from tests.games.stupor_mundi.face.moments import open_table
+from tests.games.stupor_mundi.face.test_layout import BOTH, _may_be_cut
 from tests.languages.questions import met
-from tests.presentation.moments import open_table
-from tests.presentation.test_layout import BOTH, _may_be_cut
 from tests.support.layout_check import problems
 from tests.support.usual import some
 from tests.support.windows import window

@@ -16,10 +16,10 @@ from stupor import language
 from stupor.app import App
 from stupor.platform.languages import words_of
 from stupor.selftest.scenes import every
+from tests.games.stupor_mundi.face.moments import open_table
+from tests.games.stupor_mundi.face.test_layout import BOTH, _may_be_cut
 from tests.languages.pages import PAGES, faults, settle
 from tests.languages.questions import met, open_game
-from tests.presentation.moments import open_table
-from tests.presentation.test_layout import BOTH, _may_be_cut
 from tests.support.layout_check import problems
 from tests.support.windows import window
 

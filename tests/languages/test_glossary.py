@@ -19,7 +19,7 @@ GLOSSARY: Final[dict[str, Any]] = tomllib.loads(
 CONTEXTS: Final = "contexts"
 NOTIONS: Final = {name: notion for name, notion in GLOSSARY.items() if name != CONTEXTS}
 #: What may be typed into a rulebook's search are other words by their nature.
-TYPED: Final = "book/finding.py"
+TYPED: Final = "book/search_words.py"
 
 
 @cache

@@ -9,8 +9,8 @@ from typing import Final
 import pytest
 
 from stupor import language
-from stupor.games.burgundy.book import finding as burgundy_book
-from stupor.games.stupor_mundi.book import finding as stupor_book
+from stupor.games.burgundy import book as burgundy_book
+from stupor.games.stupor_mundi import book as stupor_book
 from stupor.platform.languages import OFFERED, words_of
 
 BOOKS: Final = {"burgundy": burgundy_book, "stupor": stupor_book}

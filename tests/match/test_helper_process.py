@@ -137,7 +137,7 @@ def emperors_view() -> SeatView:
 
 def test_the_second_process_says_what_the_first_would_find(monkeypatch: pytest.MonkeyPatch) -> None:
     """Given the playouts of a turn, then each comes to the same over the connection."""
-    monkeypatch.setattr(serving, "_begin", lambda: None)
+    monkeypatch.setattr(serving, "begin_work", lambda niceness: None)
     view, thinker = emperors_view(), Thinker(SPEC, "emperor", 11)
     here, there = Pipe()
     threading.Thread(target=serving.serve_helper, args=(registry.get, there), daemon=True).start()

@@ -22,7 +22,7 @@ from stupor.archive.profiles import Profiles
 from stupor.engine.errors import BadData
 from stupor.files.names import shown
 from stupor.files.pictures import MOST_POINTS, picture_in
-from stupor.files.reading import Unreadable
+from stupor.files.untrusted import Unreadable
 from stupor.games.stupor_mundi.campaign.chapter_files import UnreadableChapter, chapters
 from stupor.platform.catalog import Catalog
 from stupor.platform.paths import levels, resources

@@ -17,7 +17,7 @@ from stupor.__main__ import main
 from stupor.ai.view import SeatView
 from stupor.games import registry
 from stupor.protocol.outside import MOST_LINES, OutsideController
-from stupor.protocol.problem import OutsideProblem
+from stupor.protocol.outside_program import OutsideProblem
 from stupor.protocol.program import words_of
 from tests.support.usual import some
 

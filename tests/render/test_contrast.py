@@ -6,7 +6,7 @@ import pytest
 
 from stupor.render.contrast import luminance, strengthened
 from stupor.stage.items import Box, Colour, Group, Item, Label, NineSlice, Parts, Picture
-from tests.presentation.contrast import ratio
+from tests.support.contrast import ratio
 
 RECT = (10.0, 20.0, 200.0, 60.0)
 

@@ -10,7 +10,7 @@ import random
 from stupor.games.registry import get
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
-from stupor.stage.boxes import centre
+from stupor.stage.geometry import centre
 from stupor.stage.pointer import Key, Pointer
 
 SPEC = get("stupor_mundi")

@@ -23,8 +23,8 @@ from stupor.scenes.panel import ABOVE
 from stupor.scenes.widgets import Controls
 from stupor.selftest.games import new_game, play
 from stupor.stage.affordance import SEAL, Gesture
-from stupor.stage.boxes import overlap
 from stupor.stage.game_ui import game_ui
+from stupor.stage.geometry import overlap
 from stupor.stage.items import Item, Label, Rect
 from stupor.stage.pointer import Key, Pointer
 from stupor.table.panels.advice import ASIDE, ASLEEP, CHALLENGE, OFF, AdviceScene, _ends

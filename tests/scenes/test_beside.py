@@ -15,7 +15,7 @@ from stupor.match.session import Session
 from stupor.scenes.begin import begin
 from stupor.selftest.games import new_game, play
 from stupor.stage.affordance import Gesture
-from stupor.stage.boxes import around_all, centre, holds, overlap
+from stupor.stage.geometry import around_all, centre, holds, overlap
 from stupor.stage.items import Item, Label, NineSlice, Picture, Rect
 from stupor.stage.palette import FORECAST, LOOSE
 from stupor.stage.plate_place import places

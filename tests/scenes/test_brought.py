@@ -8,7 +8,7 @@ import pytest
 
 from stupor.app import App
 from stupor.scenes.review.compared import ComparedScene
-from stupor.stage.boxes import overlap
+from stupor.stage.geometry import overlap
 from stupor.stage.items import Item, Label, Picture
 from tests.scenes.test_review import reviewed
 from tests.support.windows import window

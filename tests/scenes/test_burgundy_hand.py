@@ -20,8 +20,8 @@ from stupor.scenes.settings.keys import KeysScene
 from stupor.scenes.winner.scene import WinnerScene
 from stupor.stage.affordance import Gesture
 from stupor.stage.bindings import Bindings
-from stupor.stage.boxes import Point, centre
 from stupor.stage.game_ui import game_ui
+from stupor.stage.geometry import Point, centre
 from stupor.stage.items import Label, NineSlice, Picture
 from stupor.stage.layout import PAGE_RECT
 from stupor.stage.pointer import Pointer

@@ -18,7 +18,7 @@ from stupor.games import registry
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
 from stupor.stage.affordance import Gesture
-from stupor.stage.boxes import Point
+from stupor.stage.geometry import Point
 from stupor.table.scene import TableScene
 from tests.scenes.keyboard_bot import FocusBot, Strike, keyboard, post
 from tests.scenes.pad_bot import known_pad

@@ -12,8 +12,8 @@ import pytest
 
 from stupor.app import App
 from stupor.games.stupor_mundi.campaign import chapter_files
+from stupor.games.stupor_mundi.rooms.campaign.chapter_opening import ChapterOpeningScene
 from stupor.games.stupor_mundi.rooms.campaign.history import HistoryScene
-from stupor.games.stupor_mundi.rooms.campaign.opening import ChapterOpeningScene
 from stupor.games.stupor_mundi.rooms.campaign.profiles import ProfilesScene
 from stupor.games.stupor_mundi.rooms.campaign.progress import GOLD, GREY, LOCKED, WAX
 from stupor.games.stupor_mundi.rooms.campaign.scene import CampaignScene

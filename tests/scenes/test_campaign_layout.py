@@ -11,10 +11,10 @@ from itertools import combinations
 import pytest
 
 from stupor.app import App
+from stupor.games.stupor_mundi.rooms.campaign.chapter_opening import ChapterOpeningScene
 from stupor.games.stupor_mundi.rooms.campaign.chapter_shelf import life, name_of
 from stupor.games.stupor_mundi.rooms.campaign.history import HistoryScene
 from stupor.games.stupor_mundi.rooms.campaign.map import Placed
-from stupor.games.stupor_mundi.rooms.campaign.opening import ChapterOpeningScene
 from stupor.games.stupor_mundi.rooms.campaign.profiles import NEW, ProfilesScene
 from stupor.games.stupor_mundi.rooms.campaign.scene import CampaignScene
 from stupor.stage.items import Label

@@ -15,8 +15,8 @@ from stupor.games.stupor_mundi.campaign import chapter_files as box
 from stupor.games.stupor_mundi.campaign.chapter import Chapter
 from stupor.games.stupor_mundi.campaign.chapter_files import UnreadableChapter
 from stupor.games.stupor_mundi.rooms.campaign import chapter_shelf
+from stupor.games.stupor_mundi.rooms.campaign.chapter_table import chapter_session, chapter_table
 from stupor.games.stupor_mundi.rooms.campaign.scene import CampaignScene
-from stupor.games.stupor_mundi.rooms.campaign.start import chapter_session, chapter_table
 from stupor.games.stupor_mundi.rooms.careers import left_chapters
 from stupor.platform import paths
 from stupor.scenes.dialog import DialogPage

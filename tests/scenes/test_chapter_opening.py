@@ -12,11 +12,15 @@ import pytest
 
 from stupor.app import App
 from stupor.games.stupor_mundi.campaign import chapter_files
-from stupor.games.stupor_mundi.rooms.campaign import opening as chapter_opening
-from stupor.games.stupor_mundi.rooms.campaign.opening import HINTS, SHUT, ChapterOpeningScene
+from stupor.games.stupor_mundi.rooms.campaign import chapter_opening as chapter_opening
+from stupor.games.stupor_mundi.rooms.campaign.chapter_opening import (
+    HINTS,
+    SHUT,
+    ChapterOpeningScene,
+)
+from stupor.games.stupor_mundi.rooms.campaign.chapter_table import chapter_table
 from stupor.games.stupor_mundi.rooms.campaign.paragraph import BESIDE, broken, opening_items
 from stupor.games.stupor_mundi.rooms.campaign.scene import CampaignScene
-from stupor.games.stupor_mundi.rooms.campaign.start import chapter_table
 from stupor.games.stupor_mundi.rooms.campaign.words import PLAIN
 from stupor.scenes.scene import Scene
 from stupor.stage.items import Box, Face, Label, Picture

@@ -1,7 +1,7 @@
 """The count at the end of a puzzle's ribbon."""
 
 from stupor.scenes.puzzles.counted_ribbon import counted
-from stupor.stage.boxes import overlap
+from stupor.stage.geometry import overlap
 from stupor.stage.items import Label
 
 RIBBON = (866.0, 570.0, 720.0, 34.0)

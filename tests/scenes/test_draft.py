@@ -11,7 +11,7 @@ from stupor.engine.decision import Decision
 from stupor.games.stupor_mundi.cards.house import UNIQUE
 from stupor.games.stupor_mundi.face.cards.card_faces import CARD, paint_card
 from stupor.games.stupor_mundi.face.castle.castle_board import paint_castle, paint_price_under
-from stupor.games.stupor_mundi.face.castle.standing import SITE_NAMES
+from stupor.games.stupor_mundi.face.castle.structures import SITE_NAMES
 from stupor.games.stupor_mundi.face.draft.house_draft import (
     FOOT,
     HEAD,
@@ -30,13 +30,13 @@ from stupor.games.stupor_mundi.face.rivals.rival_panels import UNCHOSEN_COLOUR
 from stupor.games.stupor_mundi.face.view import HOUSE_NAMES
 from stupor.games.stupor_mundi.ids import DRAFT
 from stupor.platform import paths
-from stupor.stage.boxes import centre
 from stupor.stage.course import PreviewedChoice
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import centre
 from stupor.stage.items import Label, Picture
 from stupor.stage.layout import anchors_of
 from stupor.table.scene import TableScene
-from tests.presentation.painted import paint_rivals
+from tests.games.stupor_mundi.face.painted import paint_rivals
 from tests.scenes.table_setup import Point, click, drag, ends, key, open_table
 from tests.support.windows import window
 

@@ -8,7 +8,7 @@ from stupor.render.camera import Camera
 from stupor.scenes.lessons.highlight import DUSK, SHADE, dusk, fields
 from stupor.scenes.lessons.holes import FEATHER
 from stupor.scenes.lessons.part import required_lessons
-from stupor.stage.boxes import holds, overlap
+from stupor.stage.geometry import holds, overlap
 from stupor.stage.items import Box, Group, Item, Picture
 from stupor.stage.palette import GHOST, LIGHT
 

@@ -7,7 +7,7 @@ import pytest
 from stupor.games.registry import get
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
-from stupor.stage.boxes import centre
+from stupor.stage.geometry import centre
 from stupor.stage.node import Node
 from stupor.table.input.hand import ALWAYS
 from stupor.table.scene import TableScene

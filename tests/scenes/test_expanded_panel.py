@@ -15,13 +15,13 @@ from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.rules import StuporMundiRules
 from stupor.match.seats import HUMAN, make_seat
 from stupor.match.session import Session
-from stupor.stage.boxes import centre, holds, overlap
+from stupor.stage.geometry import centre, holds, overlap
 from stupor.stage.items import Board, Label, Picture
 from stupor.stage.node import node_at
 from stupor.stage.pointer import Key, Pointer
 from stupor.table.panels.expanded_panel import opens
 from stupor.table.scene import TableScene
-from tests.presentation.test_painter import unknown
+from tests.games.stupor_mundi.face.test_painter import unknown
 from tests.support.windows import window
 
 BOTH = ["postponed-crusade", "imperial-projects"]

@@ -10,7 +10,7 @@ from stupor.scenes.lessons.part import required_lessons
 from stupor.scenes.lobby.entrance import lobby_for
 from stupor.scenes.lobby.scene import LobbyScene
 from stupor.scenes.lobby.setup import LobbySetup
-from stupor.stage.boxes import holds, overlap
+from stupor.stage.geometry import holds, overlap
 from stupor.stage.items import Label, Picture
 from tests.scenes.kit import FakeApp, click, keys_are_unique, opened, words
 from tests.support.windows import window

@@ -19,7 +19,7 @@ from stupor.language import ENGLISH, speak, tr
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
 from stupor.platform.languages import words_of
-from stupor.scenes.lessons.coach import CoachButton, Speech
+from stupor.scenes.lessons.plate import PlateButton, Speech
 from stupor.scenes.ruler import Ruler
 from stupor.stage.items import Label, Rect
 from stupor.table.first_game import FirstGameTable
@@ -190,8 +190,8 @@ def test_an_advice_fits_its_place_and_its_lines_end_above_its_buttons(
     region = LOG.box(begin(app).view())
     for words in map(tr, HINTS.values()):
         presses = [
-            CoachButton("off", tr("Turn tips off"), print),
-            CoachButton("on", tr("Got it"), print),
+            PlateButton("off", tr("Turn tips off"), print),
+            PlateButton("on", tr("Got it"), print),
         ]
         slip = CoachNote(Ruler(app), Speech("portrait/hermann", "", "", words), presses, region)
         lines = [i for i in slip.items() if isinstance(i, Label) and ".row" in i.key]
@@ -230,7 +230,7 @@ def test_large_letters_of_a_tip_come_before_its_portrait(app: App) -> None:
     for text in (100, 155):
         app.change(text=text)
         speech = Speech("portrait/hermann", "", "", burgundy.HINTS["turn"])
-        presses = [CoachButton("on", tr("Got it"), print)]
+        presses = [PlateButton("on", tr("Got it"), print)]
         slip = CoachNote(Ruler(app), speech, presses, (456.0, 932.0, 438.0, 140.0))
         rows = [i for i in slip.items() if isinstance(i, Label) and ".row" in i.key]
         face = [i.rect[3] for i in slip.items() if i.key == "coach.face"]
@@ -242,7 +242,7 @@ def test_a_tip_in_a_wide_column_has_a_heading_and_its_buttons_beside_the_portrai
     """Given Burgundy's column, then a larger portrait stands left of heading, words and buttons."""
     app.lay_out("burgundy")
     speech = Speech("portrait/hermann", "Tip", "", burgundy.HINTS["turn"])
-    presses = [CoachButton("on", tr("Got it"), print)]
+    presses = [PlateButton("on", tr("Got it"), print)]
     slip = CoachNote(Ruler(app), speech, presses, (456.0, 932.0, 438.0, 140.0))
     rects = {item.key: item.rect for item in slip.items()}
     button = slip.controls.get("on")

@@ -13,7 +13,7 @@ from stupor.games.stupor_mundi.face.animation import READ
 from stupor.games.stupor_mundi.face.motion.clip_visuals import end_of
 from stupor.games.stupor_mundi.face.motion.decree import decree_box
 from stupor.scenes.timeline.scene import TimelineScene
-from stupor.stage.boxes import centre, overlap
+from stupor.stage.geometry import centre, overlap
 from stupor.stage.items import Group, Label
 from stupor.stage.pointer import Key, Pointer
 from stupor.stage.timeline import Clip

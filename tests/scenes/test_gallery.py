@@ -94,7 +94,7 @@ def test_a_picture_of_the_rulebooks_lists_leads_to_it(app: App) -> None:
 
 
 def test_a_book_without_a_gallery_shows_what_its_lists_show() -> None:
-    from stupor.scenes.books import required_book
+    from stupor.scenes.game_parts import required_book
 
     assert has_gallery("stupor_mundi")
     plain = gallery_from(required_book("stupor_mundi"))

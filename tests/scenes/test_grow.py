@@ -8,7 +8,7 @@ from stupor.app import App
 from stupor.games.stupor_mundi.face.plate.large import SIZE
 from stupor.games.stupor_mundi.face.plate.subject import plate_of
 from stupor.games.stupor_mundi.face.view import TableView
-from stupor.stage.boxes import centre, holds
+from stupor.stage.geometry import centre, holds
 from stupor.stage.items import Group, NineSlice, Rect
 from stupor.stage.pointer import Pointer
 from stupor.table.effects.unroll import GOES, GROWS

@@ -31,8 +31,7 @@ from stupor.scenes.library import LibraryScene
 from stupor.scenes.scene import Scene
 from stupor.scenes.settings.keys import KeysScene
 from stupor.scenes.settings.scene import SettingsScene
-from stupor.scenes.statistics.saving import save
-from stupor.scenes.statistics.scene import StatisticsScene
+from stupor.scenes.statistics.scene import StatisticsScene, save
 from stupor.scenes.title.scene import TitleScene
 from stupor.table.session.thumbnail import _write
 from tests.languages.pseudo import told

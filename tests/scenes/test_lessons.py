@@ -18,14 +18,14 @@ from stupor.games.stupor_mundi.lessons import LESSONS
 from stupor.lessons.lesson import Lesson
 from stupor.lessons.progress import READ_FIRST, LessonProgress
 from stupor.scenes.dialog import DialogScene
-from stupor.scenes.lessons.coach import Coach, overlap
 from stupor.scenes.lessons.commands import NOT_THE_SEAL
 from stupor.scenes.lessons.demonstration import PATIENCE
 from stupor.scenes.lessons.learn import LearnScene
 from stupor.scenes.lessons.lesson import LessonScene
 from stupor.scenes.lessons.part import required_lessons
+from stupor.scenes.lessons.plate import TeacherPlate
 from stupor.scenes.lobby.scene import LobbyScene
-from stupor.stage.boxes import centre, inside
+from stupor.stage.geometry import centre, inside, overlap
 from stupor.stage.items import Label
 from stupor.stage.pointer import Key, Pointer
 from stupor.table.first_game import FirstGameTable
@@ -157,7 +157,7 @@ def check_plate(scene: LessonScene) -> None:
     x, y, w, h = coach.rect
     wide, high = scene.app.camera.page
     assert x >= 0 and y >= 0 and x + w <= wide and y + h <= high
-    if isinstance(coach, Coach):
+    if isinstance(coach, TeacherPlate):
         for row in coach.rows:
             for part in row:
                 assert part.x + part.width <= w - 10

@@ -12,11 +12,11 @@ from stupor.games import registry
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
 from stupor.scenes.begin import begin
+from stupor.scenes.game_parts import sheet_named
 from stupor.scenes.games.scene import GamesScene
 from stupor.scenes.page import PageScene
 from stupor.scenes.panel import PanelScene
 from stupor.scenes.scene import Scene
-from stupor.scenes.sheets import sheet_named
 from stupor.scenes.timeline.scene import TimelineScene
 from stupor.scenes.winner.scene import WinnerScene
 from stupor.selftest.games import play

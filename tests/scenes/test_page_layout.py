@@ -15,16 +15,17 @@ from stupor.games.stupor_mundi.sheet.badges import NOBODY as FREDERICK
 from stupor.match.way_back import WayBack
 from stupor.scenes.begin import ELSEWHERE, WATCH_OR_COPY
 from stupor.scenes.dialog import DialogButton, DialogPage
+from stupor.scenes.game_parts import sheet_named
 from stupor.scenes.lessons.learn import LearnScene
 from stupor.scenes.library import LibraryScene
 from stupor.scenes.lobby.scene import LobbyScene
 from stupor.scenes.lobby.setup import LobbySetup
 from stupor.scenes.looks import SeatLook
 from stupor.scenes.rulebook.scene import RulebookScene
+from stupor.scenes.score.data import PlayedGame
 from stupor.scenes.score.scene import ScoreScene
 from stupor.scenes.settings.keys import KeysScene
 from stupor.scenes.settings.scene import SettingsScene
-from stupor.scenes.sheets import sheet_named
 from stupor.scenes.title.scene import TitleScene
 from stupor.table.curtain.digest_lines import CurtainLine
 from stupor.table.curtain.scene import CurtainScene
@@ -112,7 +113,7 @@ def tie(app: App) -> None:
     looks = [SeatLook(house, LONGEST) for house in HOUSES]
     history = [Event("counter", seat, (f"vp.{seat}", 40, 40, "allies")) for seat in range(4)]
     sheet, told = sheet_named("stupor_mundi"), lambda event: None
-    app.stack.reset(ScoreScene(sheet, equal, looks, history, told, level=(3, 3, 3, 1)))
+    app.stack.reset(ScoreScene(PlayedGame(sheet, equal, looks, history, told, (3, 3, 3, 1))))
 
 
 def menu(app: App) -> None:

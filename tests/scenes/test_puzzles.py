@@ -24,7 +24,7 @@ from stupor.scenes.puzzles.picture import RIM, _fitted
 from stupor.scenes.puzzles.scene import PuzzlesScene
 from stupor.scenes.puzzles.table import PuzzleTable
 from stupor.scenes.puzzles.words import score_of
-from stupor.stage.boxes import centre
+from stupor.stage.geometry import centre
 from stupor.stage.items import Group, Label
 from stupor.stage.pointer import Key
 from stupor.table.trace import way_of

@@ -13,7 +13,7 @@ from stupor.games import registry
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
 from stupor.scenes.timeline.scene import TimelineScene
-from stupor.stage.boxes import Point, centre
+from stupor.stage.geometry import Point, centre
 from stupor.table.curtain.scene import CurtainScene
 from stupor.table.input.hover import LONG
 from stupor.table.scene import TableScene

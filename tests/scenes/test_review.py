@@ -24,7 +24,7 @@ from stupor.match.session import Session
 from stupor.platform.gamepad import pad_key
 from stupor.platform.languages import words_of
 from stupor.scenes import people
-from stupor.scenes.boxes import box_of
+from stupor.scenes.game_parts import box_of
 from stupor.scenes.review import compared, course_chart, find_table
 from stupor.scenes.review.cards import ACTIONS, AGAIN
 from stupor.scenes.review.compared import BETTER, PLAYED, ComparedScene
@@ -40,7 +40,7 @@ from stupor.scenes.review.turn_words import ReviewWords
 from stupor.scenes.review.verdict import VerdictPanel
 from stupor.scenes.timeline.branch import BranchScene
 from stupor.scenes.timeline.scene import TimelineScene
-from stupor.stage.boxes import overlap
+from stupor.stage.geometry import overlap
 from stupor.stage.items import Box, Label
 from tests.scenes.kit import click, keys_are_unique, press, words
 from tests.support.windows import window

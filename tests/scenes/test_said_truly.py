@@ -17,8 +17,8 @@ from stupor.games.burgundy.face.rail.ribbon import steps
 from stupor.games.burgundy.face.view import view_of
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
-from stupor.stage.boxes import Point, centre
 from stupor.stage.explanation import Explanation, completed
+from stupor.stage.geometry import Point, centre
 from stupor.table.scene import TableScene
 from tests.scenes.table_setup import click, drag, move
 from tests.support.windows import window

@@ -13,14 +13,14 @@ from stupor.engine.events import Event
 from stupor.engine.rules import Result
 from stupor.games.stupor_mundi.scoring import title as title_of
 from stupor.games.stupor_mundi.sheet.badges import BADGES as HOUSES
+from stupor.scenes.game_parts import PLAIN_SHEET, sheet_named
 from stupor.scenes.looks import BEST_RED, SeatLook
 from stupor.scenes.scene import Scene
 from stupor.scenes.score.charts import chart_places
-from stupor.scenes.score.data import Gain, gains_of, score_sheet, tie_line
+from stupor.scenes.score.data import Gain, PlayedGame, gains_of, score_sheet, tie_line
 from stupor.scenes.score.moments import turning_points
 from stupor.scenes.score.rows import row_places
 from stupor.scenes.score.scene import ScoreScene, headline, subline
-from stupor.scenes.sheets import PLAIN, sheet_named
 from stupor.scenes.title.scene import TitleScene
 from stupor.scenes.winner.scene import WinnerScene
 from stupor.stage.items import Label
@@ -97,7 +97,7 @@ def wider_page(seats: int) -> ScoreScene:
         points[seat] += vp
         reason = "crusade" if source == "ships" else source
         late.append(Event("counter", seat, (f"vp.{seat}", points[seat], vp, reason)))
-    return opened(ScoreScene(SHEET, result, LOOKS[:seats], [*early, *late], told))
+    return opened(ScoreScene(PlayedGame(SHEET, result, LOOKS[:seats], [*early, *late], told)))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -121,7 +121,7 @@ def test_a_game_with_expansions_has_rows_for_books_ships_and_projects(seats: int
 
 def page(seats: int, winners: tuple[int, ...] = (0,)) -> ScoreScene:
     result, gains = finished(seats, winners)
-    return opened(ScoreScene(SHEET, result, LOOKS[:seats], happened(gains), told))
+    return opened(ScoreScene(PlayedGame(SHEET, result, LOOKS[:seats], happened(gains), told)))
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -165,7 +165,7 @@ def test_solo_titles(score: int, title: str) -> None:
     assert title_of(score) == title
     result = Result((score,), (0,), {"allies": (score,)}, "")
     gains = [(1, 0, "allies", score)] if score else []
-    scene = opened(ScoreScene(SHEET, result, LOOKS[:1], happened(gains), told))
+    scene = opened(ScoreScene(PlayedGame(SHEET, result, LOOKS[:1], happened(gains), told)))
     assert title in words(scene)
     assert headline(scene.sheet) == f"Player 1, {title}"
 
@@ -222,7 +222,9 @@ def test_a_rematch_has_the_same_seed_or_a_new_one() -> None:
         return Scene()
 
     result, gains = finished(2)
-    scene = opened(ScoreScene(SHEET, result, LOOKS[:2], happened(gains), told, again, 77))
+    scene = opened(
+        ScoreScene(PlayedGame(SHEET, result, LOOKS[:2], happened(gains), told), again, 77)
+    )
     click(scene, "rematch")
     click(scene, "fresh")
     assert asked == [77, None]
@@ -347,7 +349,7 @@ def plain(seats: int, told_on_the_way: bool) -> ScoreScene:
     """The page of a game that has no sheet."""
     result = Result((14, 9, 9, 4)[:seats], (0,), {}, "done", "" if seats == 1 else None)
     gains = [(1, 0, "x", 5), (2, 0, "y", 4), (2, seats - 1, "y", 3)] if told_on_the_way else []
-    return opened(ScoreScene(PLAIN, result, LOOKS[:seats], happened(gains), told))
+    return opened(ScoreScene(PlayedGame(PLAIN_SHEET, result, LOOKS[:seats], happened(gains), told)))
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])

@@ -11,9 +11,10 @@ from stupor.app import App
 from stupor.games import registry
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
+from stupor.scenes.game_parts import sheet_of
 from stupor.scenes.looks import SeatLook
+from stupor.scenes.score.data import PlayedGame
 from stupor.scenes.score.scene import ScoreScene
-from stupor.scenes.sheets import sheet_of
 from tests.scenes.kit import keys_are_unique, words
 from tests.support.windows import window
 from tests.toys import TOY, game_of
@@ -41,7 +42,7 @@ def test_any_game_ends_with_its_score_sheet(
     looks = [SeatLook(badge, f"Player {n}") for n, badge in enumerate(sheet.badges({}, 2), 1)]
     history = [event for ply in range(session.ply) for event in session.happened(ply)]
     names = [look.badge.name for look in looks]
-    scene = ScoreScene(
+    played = PlayedGame(
         sheet,
         session.rules.result(session.state),
         looks,
@@ -49,6 +50,7 @@ def test_any_game_ends_with_its_score_sheet(
         lambda event: session.rules.tell(event, names),
         level=sheet.level(session.rules.facts(session.state, None), 2),
     )
+    scene = ScoreScene(played)
     app.stack.reset(scene)
     assert scene.sheet.totals == session.rules.scores(session.state)
     for seat in range(2):

@@ -12,10 +12,10 @@ import pytest
 from stupor.app import App
 from stupor.archive.results import FinishedGame
 from stupor.games.stupor_mundi.rooms.campaign.scene import CampaignScene
-from stupor.games.stupor_mundi.rooms.solo import waiting as solo_waiting
+from stupor.games.stupor_mundi.rooms.solo import waiting_games as solo_waiting
 from stupor.games.stupor_mundi.rooms.solo.daily import DailyScene
 from stupor.games.stupor_mundi.rooms.solo.menu import SoloScene
-from stupor.games.stupor_mundi.rooms.solo.waiting import LOCKED, NEXT, WAX
+from stupor.games.stupor_mundi.rooms.solo.waiting_games import LOCKED, NEXT, WAX
 from stupor.scenes.lobby.scene import LobbyScene
 from stupor.scenes.page import LOOK
 from stupor.scenes.statistics.game_filter import SOLO

@@ -15,15 +15,15 @@ from stupor.archive.tallies import parts
 from stupor.games.stupor_mundi.rooms.solo.menu import SoloScene
 from stupor.games.stupor_mundi.sheet.titles import TITLES
 from stupor.scenes import begin
+from stupor.scenes.game_parts import sheet_named
 from stupor.scenes.library import LibraryScene
 from stupor.scenes.notice import NoticeScene
 from stupor.scenes.page import LOOK
 from stupor.scenes.patterns import swatch
-from stupor.scenes.sheets import sheet_named
 from stupor.scenes.statistics import scene as scene_module
+from stupor.scenes.statistics.chosen_games import ChaptersPanel, chapter_names
 from stupor.scenes.statistics.columns import by_badge, scores_items, sources_items
 from stupor.scenes.statistics.game_filter import ALL, DAYS, RIVALS, SINGLE, SOLO, GameFilter
-from stupor.scenes.statistics.kinds import ChaptersPanel, chapter_names
 from stupor.scenes.statistics.last_chart import rivals_items
 from stupor.scenes.statistics.scene import OPENING, StatisticsScene
 from stupor.scenes.statistics.shown_charts import SCORES, SOURCES, TIME

@@ -22,7 +22,7 @@ from stupor.games.stupor_mundi.face.voyage.harbours import _tag_box, berth_of, r
 from stupor.games.stupor_mundi.face.voyage.voyage_board import own_city
 from stupor.scenes.lessons.lesson import LessonScene
 from stupor.scenes.lessons.part import required_lessons
-from stupor.stage.boxes import Point, centre, overlap
+from stupor.stage.geometry import Point, centre, overlap
 from stupor.stage.messages import TooltipContext
 from stupor.table.scene import TableScene
 from tests.scenes.table_setup import click, drag, first, open_table, press
@@ -167,7 +167,7 @@ def test_everything_dark_has_its_answer(app: App, name: str, words: str) -> None
     assert words in said_of(scene, name)
 
 
-@pytest.mark.parametrize("name", ["vp.0", "imperial.grain", "sentence"])
+@pytest.mark.parametrize("name", ["vp.0", "imperial.grain", "prompt.text"])
 def test_what_only_tells_something_stays_silent(app: App, name: str) -> None:
     scene = open_table(app, "human,random", 5)
     assert said_of(scene, name) == ""

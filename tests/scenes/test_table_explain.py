@@ -6,7 +6,7 @@ import pytest
 
 from stupor.games.stupor_mundi.face.explain import spots
 from stupor.scenes.rulebook.scene import RulebookScene
-from stupor.stage.boxes import centre
+from stupor.stage.geometry import centre
 from stupor.stage.items import Item, Label
 from stupor.table.input.hover import AWAY, DWELL, LARGE, LONG
 from stupor.table.scene import TableScene

@@ -24,7 +24,7 @@ from stupor.games.stupor_mundi.ids import END_PHASE
 from stupor.games.stupor_mundi.state import State
 from stupor.match.seats import HUMAN, make_seat
 from stupor.match.session import Session
-from stupor.stage.boxes import centre, holds, overlap
+from stupor.stage.geometry import centre, holds, overlap
 from stupor.stage.items import Label, Rect
 from stupor.table.overlay import lights as lights_of
 from stupor.table.scene import TableScene

@@ -12,7 +12,7 @@ import pytest
 
 from stupor.app import App
 from stupor.games.stupor_mundi.state import State
-from stupor.stage.boxes import grown
+from stupor.stage.geometry import grown
 from stupor.stage.highlight_roles import REACH
 from stupor.stage.pointer import Key, Pointer
 from stupor.table.panels.menu import TableMenu

@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from stupor.engine.events import Event
-from stupor.games.stupor_mundi.face.castle.standing import FIGURES, figure_box
+from stupor.games.stupor_mundi.face.castle.structures import FIGURES, figure_box
 from stupor.games.stupor_mundi.face.docks.dock import opened_dock, project_box
 from stupor.games.stupor_mundi.face.lights.last_moves import (
     own_turn_ended,
@@ -18,7 +18,7 @@ from stupor.games.stupor_mundi.face.lights.spots import spot
 from stupor.games.stupor_mundi.face.rivals.rival_panels import castle_plan, place_of
 from stupor.games.stupor_mundi.face.ui import UI
 from stupor.render.contrast import strengthened
-from stupor.stage.boxes import centre, grown, holds
+from stupor.stage.geometry import centre, grown, holds
 from stupor.stage.items import Box, Label, Picture
 from stupor.stage.palette import PIECE
 from tests.scenes.table_setup import open_table

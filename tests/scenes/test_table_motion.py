@@ -10,15 +10,14 @@ from stupor.engine.events import Event
 from stupor.games.stupor_mundi.face.motion.arrival import Arrival
 from stupor.games.stupor_mundi.face.motion.clip_styles import ClipStyles
 from stupor.games.stupor_mundi.face.motion.clip_visuals import end_of, start_of, visual
-from stupor.games.stupor_mundi.face.motion.goods import Laurel
+from stupor.games.stupor_mundi.face.motion.goods_flights import Laurel
 from stupor.games.stupor_mundi.face.motion.landing import Closing, Emerge, Land
-from stupor.games.stupor_mundi.face.motion.moves import Fly
+from stupor.games.stupor_mundi.face.motion.moves import Appear, Fly
 from stupor.games.stupor_mundi.face.motion.sailing import Sail
-from stupor.games.stupor_mundi.face.motion.still import Appear
 from stupor.games.stupor_mundi.face.motion.tally import ALLIES, CASTLE, EndPhaseTotals
 from stupor.games.stupor_mundi.face.view import TableView
-from stupor.stage.boxes import centre
 from stupor.stage.choreographer import Choreographer
+from stupor.stage.geometry import centre
 from stupor.stage.items import Group, Item, Label, Picture, Rect
 from stupor.stage.motion import Motion
 from stupor.stage.timeline import Clip

@@ -10,7 +10,7 @@ from stupor.games.stupor_mundi.face.gestures.offered import gestures
 from stupor.stage.game_ui import game_ui
 from stupor.stage.plaque import Plaque
 from stupor.table.overlay import ground
-from tests.presentation.fixture_position import anchors
+from tests.games.stupor_mundi.face.fixture_position import anchors
 
 UI: Final = game_ui(get("stupor_mundi").part)
 #: What a question for a payment tells.

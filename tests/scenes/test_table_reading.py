@@ -17,7 +17,7 @@ from stupor.match.session import Session
 from stupor.stage.pointer import Key, Pointer
 from stupor.table.scene import TableScene
 from stupor.table.session.flow import TurnFlow
-from tests.presentation.moments import SPEC, asked_for, open_table, play_until
+from tests.games.stupor_mundi.face.moments import SPEC, asked_for, open_table, play_until
 from tests.scenes.table_setup import click, key, move
 from tests.support.windows import window
 

@@ -18,7 +18,7 @@ from stupor.games.stupor_mundi.face.animation import (
 from stupor.platform import paths
 from stupor.platform.audio import first_of, variants
 from stupor.scenes.title.scene import TitleScene
-from stupor.stage.boxes import centre
+from stupor.stage.geometry import centre
 from stupor.stage.pointer import Pointer
 from stupor.table.session.sounds import TOUCH, EventSounds, side_of
 from tests.scenes.table_setup import open_table

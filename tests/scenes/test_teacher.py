@@ -13,9 +13,10 @@ from stupor import language
 from stupor.app import App
 from stupor.lessons.lesson import Lesson
 from stupor.platform.languages import words_of
-from stupor.scenes.lessons.coach import Coach, overlap
 from stupor.scenes.lessons.lesson import LessonScene
 from stupor.scenes.lessons.part import required_lessons
+from stupor.scenes.lessons.plate import TeacherPlate
+from stupor.stage.geometry import overlap
 from stupor.stage.items import Rect
 from stupor.stage.measure import LINE
 from stupor.stage.pointer import Pointer
@@ -56,13 +57,13 @@ def test_the_teacher_keeps_his_place(app: App, game: str, lesson: Lesson) -> Non
     for scene in taught(app, lesson, game):
         look(app, scene, 150)
         plate = look(app, scene, 100)
-        if isinstance(plate, Coach):
+        if isinstance(plate, TeacherPlate):
             x, y, w, h = plate.rect
             feet.append((x, y + h, w, 0.0))
     assert len(set(feet)) == 1, feet
 
 
-def look(app: App, scene: LessonScene, text: int) -> Coach | CoachNote:
+def look(app: App, scene: LessonScene, text: int) -> TeacherPlate | CoachNote:
     """The teacher's plate at a step in letters of a size; it hides nothing that matters.
 
     In a free turn that is all that may be used, if need be he speaks from a slip on the log's leaf.

@@ -23,7 +23,7 @@ from stupor.scenes.shelf.scene import ShelfScene
 from stupor.scenes.title import scene as title_page
 from stupor.scenes.title.last import last_line
 from stupor.scenes.title.scene import TitleScene
-from stupor.stage.boxes import overlap
+from stupor.stage.geometry import overlap
 from stupor.stage.items import NineSlice
 from stupor.stage.pointer import Pointer
 from tests.scenes.kit import FakeApp, click, keys_are_unique, middle, opened, press, words

@@ -6,7 +6,7 @@ import pytest
 
 from stupor.app import App
 from stupor.games.stupor_mundi.face.docks.opened import CLOSE_BUTTON, paint_opened
-from stupor.stage.boxes import centre
+from stupor.stage.geometry import centre
 from stupor.stage.items import Group
 from stupor.stage.pointer import Key
 from stupor.table.effects.unroll import SECONDS

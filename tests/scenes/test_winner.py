@@ -12,15 +12,16 @@ from stupor.app import App
 from stupor.engine.events import Event
 from stupor.engine.rules import Result
 from stupor.games.stupor_mundi.sheet.badges import BADGES as HOUSES
+from stupor.scenes.game_parts import sheet_named
 from stupor.scenes.looks import SeatLook
+from stupor.scenes.score.data import PlayedGame
 from stupor.scenes.score.moments import decisive_point
 from stupor.scenes.score.scene import ScoreScene
-from stupor.scenes.sheets import sheet_named
 from stupor.scenes.title.scene import TitleScene
 from stupor.scenes.winner import paper
 from stupor.scenes.winner.content import winner_content
 from stupor.scenes.winner.scene import END, WinnerScene
-from stupor.stage.boxes import around_all, centre, overlap
+from stupor.stage.geometry import around_all, centre, overlap
 from stupor.stage.items import Picture
 from stupor.table.scene import TableScene
 from tests.scenes.kit import click, keys_are_unique, words
@@ -54,7 +55,7 @@ def score_of(scores: tuple[int, ...], winners: tuple[int, ...]) -> ScoreScene:
     history = [gain(seat, score, score) for seat, score in enumerate(scores)]
     result = Result(scores, winners, {"allies": scores}, "edicts")
     level = tuple(int(seat in winners) for seat in range(len(scores)))
-    return ScoreScene(SHEET, result, LOOKS[: len(scores)], history, told, level=level)
+    return ScoreScene(PlayedGame(SHEET, result, LOOKS[: len(scores)], history, told, level))
 
 
 def shown(app: App, scores: tuple[int, ...], winners: tuple[int, ...]) -> WinnerScene:

@@ -15,7 +15,7 @@ from stupor.stage.view import LogLine, View
 
 SPREAD = RowSpacing(0.0, 4.0)
 #: A line "Ada takes gem now." names the gem.
-SETTING = LogStyle(
+LOG_STYLE = LogStyle(
     10.0, 20.0,
     lambda line: [
         (words, "gem.1" if words.strip() == "gem" else "")
@@ -42,45 +42,45 @@ def said(entry: Entry) -> str:
 
 
 def test_the_newest_line_stands_on_top_without_the_name_that_the_arms_tell() -> None:
-    first, second = entries(view("Ada rests.", "Ada takes gem now."), SETTING, [(0, 0, 400, 90)],
+    first, second = entries(view("Ada rests.", "Ada takes gem now."), LOG_STYLE, [(0, 0, 400, 90)],
                             SPREAD)  # fmt: skip
     assert said(first) == "Takes|gem|now." and said(second) == "Rests."
     assert first.runs[1] == Run(30.0, 0, 30.0, "gem", "gem.1")
     assert first.run_box(first.runs[1]) == (50.0, 0.0, 30.0, first.pitch)
-    large = entries(view("Ada rests."), SETTING, [(0, 0, 400, 90)], SPREAD, large=True)
+    large = entries(view("Ada rests."), LOG_STYLE, [(0, 0, 400, 90)], SPREAD, large=True)
     assert said(large[0]) == "Ada rests."
 
 
 def test_a_line_without_room_goes_to_the_next_column_and_the_last_one_is_cut() -> None:
     long = "word " * 8 + "end."
     columns: list[Rect] = [(0, 0, 130, 26), (200, 0, 130, 26)]
-    one, two = entries(view(long, "Short."), SETTING, columns, SPREAD)
+    one, two = entries(view(long, "Short."), LOG_STYLE, columns, SPREAD)
     assert one.box[0] == 0 and said(one) == "Short."
     assert two.box[0] == 200 and two.runs[-1].text == CUT and two.runs[-1].row == 1
 
 
 def test_the_large_log_heads_what_is_new() -> None:
-    shown = entries(view("One.", "Two.", "Three.", fresh=2), SETTING, [(0, 0, 400, 200)], SPREAD,
+    shown = entries(view("One.", "Two.", "Three.", fresh=2), LOG_STYLE, [(0, 0, 400, 200)], SPREAD,
                     large=True)  # fmt: skip
     assert [bool(entry.heading) for entry in shown] == [True, False, True]
     draw = DrawList("log")
-    paint_entries(draw, shown, SETTING, lambda *_: None, lambda *_: None)
+    paint_entries(draw, shown, LOG_STYLE, lambda *_: None, lambda *_: None)
     told = [item.text for item in draw.items if isinstance(item, Label)]
     assert told == [shown[0].heading, "Three.", "Two.", shown[2].heading, "One."]
     assert sum("fresh" in item.key for item in draw.items) == 2
 
 
 def test_a_pointer_finds_the_line_and_what_it_names() -> None:
-    shown = entries(view("Ada takes gem now."), SETTING, [(0, 0, 400, 90)], SPREAD)
-    on_gem, on_words = hit(shown, SETTING, (60, 5)), hit(shown, SETTING, (25, 5))
+    shown = entries(view("Ada takes gem now."), LOG_STYLE, [(0, 0, 400, 90)], SPREAD)
+    on_gem, on_words = hit(shown, LOG_STYLE, (60, 5)), hit(shown, LOG_STYLE, (25, 5))
     assert on_gem is not None and on_gem.piece == "gem.1"
     assert on_words is not None and on_words.piece == "" and on_words.line.text.startswith("Ada")
-    assert hit(shown, SETTING, (60, 80)) is None
+    assert hit(shown, LOG_STYLE, (60, 80)) is None
 
 
 def test_what_follows_words_stands_as_near_however_widths_are_rounded() -> None:
     """Given letters of whole pixels, when words are set, then their row is as wide as it looks."""
-    shown = entries(rounding("Ada takes it one by one gem."), SETTING, [(0, 0, 400, 90)], SPREAD)
+    shown = entries(rounding("Ada takes it one by one gem."), LOG_STYLE, [(0, 0, 400, 90)], SPREAD)
     words, gem, _ = shown[0].runs
     assert words.text == "Takes it one by one" and words.width == 20.0
     assert gem.x == words.width + 1.0
@@ -88,7 +88,7 @@ def test_what_follows_words_stands_as_near_however_widths_are_rounded() -> None:
 
 def test_the_dot_behind_what_is_named_takes_no_row_of_its_own() -> None:
     """Given a name that fills its row, when the sentence ends behind it, then the dot stays."""
-    shown = entries(view("Ada takes gem."), SETTING, [(0, 0, 82, 90)], SPREAD)
+    shown = entries(view("Ada takes gem."), LOG_STYLE, [(0, 0, 82, 90)], SPREAD)
     assert said(shown[0]) == "Takes|gem|." and {run.row for run in shown[0].runs} == {0}
 
 
@@ -102,7 +102,7 @@ def rounding(text: str) -> View:
 
 def test_rows_are_as_high_as_their_letters() -> None:
     """Given large letters in a small window, then a row has not the room of both together."""
-    setting, usual = replace(SETTING, growth=1.2), view()
+    setting, usual = replace(LOG_STYLE, growth=1.2), view()
     small = replace(usual, compact=True)
     high = pitch_of(usual, setting)
     assert pitch_of(small, setting) == pytest.approx(1.2 * high)

@@ -2,7 +2,6 @@
 
 import pytest
 
-from stupor.stage.boxes import around, centre, grown, inside
 from stupor.stage.easing import (
     Easing,
     bounce,
@@ -14,6 +13,7 @@ from stupor.stage.easing import (
     settle,
     stepped,
 )
+from stupor.stage.geometry import around, centre, grown, inside
 from stupor.stage.tween import Tween
 
 

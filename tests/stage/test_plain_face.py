@@ -12,8 +12,8 @@ from stupor.match.seats import make_seat
 from stupor.match.session import Session
 from stupor.scenes.timeline.scene import TimelineScene
 from stupor.scenes.winner.scene import WinnerScene
-from stupor.stage.boxes import centre, inside
 from stupor.stage.game_ui import game_ui
+from stupor.stage.geometry import centre, inside
 from stupor.stage.pointer import Key, Pointer
 from stupor.table.scene import TableScene
 from tests.scenes.table_setup import click, key

@@ -48,11 +48,6 @@ class ToyRules(AgendaRules):
         tiles, pairs = zip(*(player.vp_from for player in s.players), strict=True)
         return Result(scores, winners, {"tiles": tiles, "pairs": pairs}, "rounds")
 
-    def standing(self, s: State) -> dict[str, Any]:
-        traits = [None] * s.seats
-        scores = list(self.scores(s))
-        return {"round": s.round, "scores": scores, "traits": traits, "seat": self.asked(s)}
-
     def table(self, s: State, seat: int | None) -> Table:
         table = Table({"bag": [UNKNOWN] * len(s.bag), "row": [f"tile.{t}" for t in s.row]})
         table.counters |= {"round": s.round, "die": s.die, "turn": s.turn}
@@ -74,6 +69,9 @@ class ToyRules(AgendaRules):
         copy.bag.sort()
         shuffle(rng, copy.bag)
         return copy
+
+    def opening(self, s: State) -> list[Event]:
+        return [Event("round", flow.TABLE, (1,))]
 
     def text(self, s: State, option: Option) -> str:
         return words.option_text(option)

@@ -21,7 +21,7 @@ from stupor.scenes.timeline.branch import BranchScene
 from stupor.scenes.timeline.scene import TimelineScene
 from stupor.scenes.winner.scene import WinnerScene
 from stupor.stage.bindings import Bindings
-from stupor.stage.boxes import centre
+from stupor.stage.geometry import centre
 from stupor.stage.items import Label
 from stupor.stage.pointer import Input, Pointer
 from stupor.table.curtain.scene import CurtainScene
@@ -163,6 +163,12 @@ def test_a_tile_is_dragged_and_the_choice_taken_back(app: App) -> None:
     key(scene, "z")
     assert digest(scene.flow.session.state) == before
     assert len(scene.flow.log_lines(99)) == told
+
+
+def test_the_log_begins_with_the_first_round(app: App, game: str) -> None:
+    """Given a game that has just begun, then its log is not empty: nobody saw the set-up happen."""
+    scene = opened(app, session_of(game, "human,greedy"))
+    assert [line.text for line in scene.flow.log_lines(99)] == ["Round 1"]
 
 
 def test_a_choice_is_told_in_the_log_and_taken_back(app: App, game: str) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from stupor.engine.notation import Option
@@ -17,17 +16,12 @@ _GOT: Final = {"take": 2, "buy": 1, "fetch": 1, "trade": 1}
 _PLAIN: Final = frozenset({"ship", "copy", "wild", "drop", "colour", "beast"})
 
 
-def key_moves(s: State, line: Sequence[Option]) -> tuple[Option, ...]:
-    """The key moves of a seat's line, sorted: tiles got and placed, goods sold, workers taken.
-
-    A space counts as its region, a tile as its kind.
-    """
-    found = [move for option in line if (move := key_move(s, option)) is not None]
-    return tuple(sorted(found, key=str))
-
-
 def key_move(s: State, option: Option) -> Option | None:
-    """The key move of a choice, or None if it only prepares another one."""
+    """The key move of a choice, or None if it only prepares another one.
+
+    Tiles are got and placed, goods sold, workers taken; a space counts as its region, a tile as its
+    kind.
+    """
     verb = str(option[0])
     if verb in _GOT:
         return ("get", _kind(option[_GOT[verb]]))

@@ -10,7 +10,7 @@ from stupor.games.burgundy.advisor import Advisor
 from stupor.games.burgundy.effects.extras import TownHall
 from stupor.games.burgundy.effects.phase_end import Settle, Tribute
 from stupor.games.burgundy.ids import SKIP
-from stupor.games.burgundy.key_moves import key_moves
+from stupor.games.burgundy.key_moves import key_move
 from stupor.games.burgundy.learned import learned_advisor
 from stupor.games.burgundy.measured import REVIEW
 from stupor.games.burgundy.rules import BurgundyRules
@@ -31,5 +31,5 @@ def unasked(s: State) -> Option | None:
 
 
 PLAY: Final = Play(
-    BurgundyRules(), Advisor(learned=learned_advisor), unasked, hides, key_moves, review=REVIEW
+    BurgundyRules(), Advisor(learned=learned_advisor), unasked, hides, key_move, review=REVIEW
 )

@@ -7,7 +7,7 @@ from typing import Final
 from stupor.engine.corrections import Corrections
 from stupor.games.burgundy import params
 from stupor.games.burgundy.board import DISTANCE, FARTHEST, Board
-from stupor.games.burgundy.boards import BOARDS, corrected_board
+from stupor.games.burgundy.boards import BOARD_NAMES, BOARDS, corrected_board
 from stupor.games.burgundy.data.goods import counts_of
 from stupor.games.burgundy.data.monasteries import (
     FREE_BUILDING,
@@ -248,3 +248,9 @@ FETCHES: Final = {
     "church": frozenset({MINE, MONASTERY, CASTLE}),
     "any": frozenset({BUILDING, LIVESTOCK, SHIP, MONASTERY, CASTLE, MINE}),
 }
+
+
+def traits(s: State) -> list[str | None]:
+    """The duchies of the players, as far as they are chosen."""
+    boards = [s.duchies[player.duchy].board for player in s.players]
+    return [None if board == EMPTY else BOARD_NAMES[board] for board in boards]

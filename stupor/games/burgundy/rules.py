@@ -16,13 +16,13 @@ from stupor.games.burgundy import (
     flow,
     log_lines,
     projection,
+    queries,
     reveals,
     rulebook,
     saved,
     scoring,
     secrets,
     setup,
-    standing,
     wording,
 )
 from stupor.games.burgundy.data.tiles import KIND
@@ -89,8 +89,12 @@ class BurgundyRules(AgendaRules):
         return scoring.result(s)
 
     def standing(self, s: State) -> dict[str, Any]:
-        """Round, scores, duchies and the deciding seat, for a list of games, as JSON values."""
-        return standing.standing(s)
+        """The same as of any game; while duchies are chosen it is the first round already."""
+        return {**super().standing(s), "round": max(s.round, 1)}
+
+    def traits(self, s: State) -> list[str | None]:
+        """The duchies that are chosen."""
+        return queries.traits(s)
 
     def table(self, s: State, seat: int | None) -> Table:
         """The table as a seat may see it; None is the open table."""

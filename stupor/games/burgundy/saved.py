@@ -8,7 +8,7 @@ from typing import Any, Final
 from stupor.engine import agenda, codec
 from stupor.engine.clauses import clauses_of
 from stupor.engine.errors import BadData, BadField
-from stupor.games.burgundy import facts, projection, queries, standing
+from stupor.games.burgundy import facts, projection, queries
 from stupor.games.burgundy.checks.position import check_position
 from stupor.games.burgundy.state import Duchy, Player, Solo, State
 
@@ -57,4 +57,4 @@ def stop(s: State) -> None:
     for seat in range(s.seats):
         projection.project(s, seat)
     facts.facts(s, None)
-    standing.standing(s)
+    queries.traits(s)

@@ -11,12 +11,12 @@ from stupor.games.stupor_mundi.data import ALLIES
 from stupor.games.stupor_mundi.face.cards.card_faces import CARD, paint_card
 from stupor.games.stupor_mundi.face.components.printed import show
 from stupor.games.stupor_mundi.face.components.tiles import paint_ally, paint_edict
-from stupor.games.stupor_mundi.face.plate.people import HISTORY, history_of, large_portrait
+from stupor.games.stupor_mundi.face.plate.biographies import HISTORY, history_of, large_portrait
 from stupor.language import mark, tr
 from stupor.stage.book import Block
-from stupor.stage.boxes import grown
 from stupor.stage.draw_list import DrawList
 from stupor.stage.gallery import Exhibit, Gallery, Shelf
+from stupor.stage.geometry import grown
 from stupor.stage.items import Box, Item, Label, Rect
 
 #: Pages of the rulebook whose entries stand on a shelf.

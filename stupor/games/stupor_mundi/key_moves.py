@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from stupor.engine.notation import Option
@@ -25,17 +24,11 @@ _TOLD: Final = {
 _PLAIN: Final = frozenset({"pass", "sell", "buy"})
 
 
-def key_moves(s: State, line: Sequence[Option]) -> tuple[Option, ...]:
-    """The key moves of a seat's line, sorted: cards, Structures, Specialists, Allies, Edicts.
+def key_move(s: State, option: Option) -> Option | None:
+    """The key move of a choice, or None if it only prepares another one.
 
     A card that is played face down counts as its slot.
     """
-    found = [move for option in line if (move := key_move(s, option)) is not None]
-    return tuple(sorted(found, key=str))
-
-
-def key_move(s: State, option: Option) -> Option | None:
-    """The key move of a choice, or None if it only prepares another one."""
     verb = str(option[0])
     if verb == "play":
         return ("down", option[2]) if option[3] == "down" else ("up", option[1])

@@ -6,7 +6,7 @@ from stupor.engine.game import Play, Pruning
 from stupor.games.stupor_mundi.advisor import Advisor
 from stupor.games.stupor_mundi.effects.castle_income import unasked
 from stupor.games.stupor_mundi.flow import independent, moot
-from stupor.games.stupor_mundi.key_moves import key_moves
+from stupor.games.stupor_mundi.key_moves import key_move
 from stupor.games.stupor_mundi.learned import learned_advisor
 from stupor.games.stupor_mundi.measured import REVIEW
 from stupor.games.stupor_mundi.rules import StuporMundiRules
@@ -15,7 +15,7 @@ PLAY: Final = Play(
     StuporMundiRules(),
     Advisor(learned=learned_advisor),
     unasked,
-    key_moves=key_moves,
+    key_move=key_move,
     pruning=Pruning(moot, independent),
     feat=6,
     review=REVIEW,

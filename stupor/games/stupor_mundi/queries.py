@@ -8,7 +8,7 @@ from operator import attrgetter
 from typing import Final
 
 from stupor.games.stupor_mundi import params
-from stupor.games.stupor_mundi.crusade import standing
+from stupor.games.stupor_mundi.crusade import board_queries
 from stupor.games.stupor_mundi.data.allies import ALLIES, LOYALIST
 from stupor.games.stupor_mundi.data.workplaces import (
     FREE_SECOND_STEP,
@@ -20,6 +20,7 @@ from stupor.games.stupor_mundi.expansions.state import NO_HOLDINGS
 from stupor.games.stupor_mundi.ids import (
     EMPTY,
     GREAT,
+    HOUSE_NAMES,
     ICON_ALLY,
     ICON_GRAIN,
     ICON_KEEP,
@@ -31,6 +32,7 @@ from stupor.games.stupor_mundi.ids import (
     KEEP_HAND,
     KEEP_SLOT,
     KEEP_SPEARS,
+    NO_HOUSE,
     NOTHING,
     UNBUILT,
 )
@@ -174,7 +176,7 @@ def great_structures(player: Player) -> int:
 
 def counted_great(s: State, player: Player) -> int:
     """How many Great Structures break a tie: banned Papal ones do not (R20)."""
-    return great_structures(standing.as_counted(s, player))
+    return great_structures(board_queries.as_counted(s, player))
 
 
 def hosted(player: Player) -> int:
@@ -276,7 +278,7 @@ def _mantle(s: State, player: Player, space: int) -> int:
     ally = player.allies[space]
     if not ally or not player.holdings.mantles[space]:
         return 0
-    return standing.mantle_vp(s, player, space, requirement_met(s, player, ally))
+    return board_queries.mantle_vp(s, player, space, requirement_met(s, player, ally))
 
 
 def ally_shares(s: State, player: Player) -> list[tuple[int, int]]:
@@ -304,7 +306,7 @@ def hosts_namesake(player: Player, ally: int) -> bool:
 
 def counted_structures(s: State, player: Player) -> int:
     """How many Structures the final count knows: banned Papal ones are left out."""
-    return structures(player) - standing.uncounted(s, player)
+    return structures(player) - board_queries.uncounted(s, player)
 
 
 def final_places(s: State) -> tuple[int, ...]:
@@ -333,3 +335,9 @@ def majority_vp(s: State, place: int) -> int:
 def blocked(seats: int) -> frozenset[int]:
     """The city spaces that dummies block for this player count."""
     return frozenset(city * 2 + 1 for city in params.BLOCKED_CITIES[seats])
+
+
+def traits(s: State) -> list[str | None]:
+    """The Houses of the players, as far as they are chosen."""
+    houses = [player.house for player in s.players]
+    return [None if house == NO_HOUSE else HOUSE_NAMES[house] for house in houses]

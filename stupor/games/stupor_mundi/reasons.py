@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from stupor.engine.events import COUNTER, Event
+from stupor.engine.events import COUNTER, Event, change
 from stupor.games.stupor_mundi.data import ALLIES, BONUSES, CITIES
 from stupor.games.stupor_mundi.data.castle import SITES
 from stupor.games.stupor_mundi.expansions import words as expansion_words
@@ -76,7 +76,7 @@ def _purpose(chief: Event, turn: Sequence[Event], seat: int) -> str:
     if any(event.kind == along for event in mine):
         return tr(purpose)
     said = _of_a_site(chief, mine) if chief.kind == "built" else ""
-    points = sum(_gain(event, f"vp.{seat}") for event in mine)
+    points = change(mine, f"vp.{seat}")
     return tr("(+{vp} VP)", vp=points) if points > 0 and not said else said
 
 
@@ -92,13 +92,9 @@ def _of_a_site(built: Event, mine: Sequence[Event]) -> str:
 def _fruits(mine: Sequence[Event], seat: int) -> str:
     """What a card brought at once."""
     goods = ("coins", "grain", "stone", "vp")
-    gains = {name: sum(_gain(event, f"{name}.{seat}") for event in mine) for name in goods}
+    gains = {name: change(mine, f"{name}.{seat}") for name in goods}
     words = [goods_text(name, count) for name, count in gains.items() if count > 0]
     return tr("for {gains}", gains=joined(words[:2])) if words else ""
-
-
-def _gain(event: Event, counter: str) -> int:
-    return int(event.args[2]) if event.kind == COUNTER and event.args[0] == counter else 0
 
 
 def _built(a: Args) -> str:

@@ -17,12 +17,12 @@ from stupor.games.stupor_mundi import (
     facts,
     log_lines,
     projection,
+    queries,
     reveals,
     rulebook,
     scoring,
     secrets,
     setup,
-    standing,
     wording,
 )
 from stupor.games.stupor_mundi.effects.turn import Turn
@@ -91,9 +91,9 @@ class StuporMundiRules(AgendaRules):
         """The final score sheet of a finished game."""
         return scoring.result(s)
 
-    def standing(self, s: State) -> dict[str, Any]:
-        """Round, scores, Houses and the deciding seat, for a list of games, as JSON values."""
-        return standing.standing(s)
+    def traits(self, s: State) -> list[str | None]:
+        """The Houses that are chosen."""
+        return queries.traits(s)
 
     def table(self, s: State, seat: int | None) -> Table:
         """The table as a seat may see it; None is the open table."""

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from stupor.games import registry
-from stupor.scenes.books import book_of
+from stupor.scenes.game_parts import book_of
 from stupor.stage.book import Block, Book
 from stupor.stage.gallery import Exhibit, Gallery, Shelf
 

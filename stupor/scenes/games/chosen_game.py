@@ -7,8 +7,8 @@ from typing import Final
 from stupor.engine.record import record
 from stupor.language import tr
 from stupor.scenes.drawing import BUTTON_CORNER, PANEL_CORNER, paragraph, plate
+from stupor.scenes.games.game_titles import Player
 from stupor.scenes.games.picture_cards import arms_items, photo_items
-from stupor.scenes.games.titles import Player
 from stupor.scenes.games.words import Entry, noted, sentence
 from stupor.scenes.looks import BEST_RED, CREAM, INK, SEPIA, TITLE_INK
 from stupor.scenes.widgets import Controls, inset

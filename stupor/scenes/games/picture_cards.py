@@ -8,7 +8,7 @@ from typing import Final
 from stupor.language import tr
 from stupor.scenes.drawing import PANEL_CORNER
 from stupor.scenes.game_switch import several
-from stupor.scenes.games.titles import Player
+from stupor.scenes.games.game_titles import Player
 from stupor.scenes.games.words import MARKS, Entry
 from stupor.scenes.looks import BEST_RED, CREAM, GILT, INK, IVORY, SAND, SEPIA, TITLE_INK, WALNUT
 from stupor.scenes.widgets import Widget, inset
@@ -18,6 +18,8 @@ from stupor.stage.sheet import Badge
 COLUMNS: Final = 3
 ROWS: Final = 3
 PAGE: Final = COLUMNS * ROWS
+#: The keys that lead from card to card.
+ARROWS: Final = frozenset({"left", "right", "up", "down"})
 SHELF: Final[Rect] = (64.0, 150.0, 1136.0, 850.0)
 #: Where nothing lies there is one sheet over the whole width.
 WHOLE: Final[Rect] = (64.0, 150.0, 1792.0, 850.0)
@@ -235,9 +237,6 @@ def tab_items(widget: Widget, words: str, chosen: bool) -> list[Item]:
         NineSlice(f"{widget.id}.plate", 110, widget.rect, sprite, 16),
         Label(f"{widget.id}.words", 112, inset(widget.rect, 14, 0), words, "title", 22, colour),
     ]
-
-
-ARROWS: Final = frozenset({"left", "right", "up", "down"})
 
 
 def neighbour(here: int, way: str, count: int) -> int | None:

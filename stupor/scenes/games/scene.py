@@ -12,6 +12,7 @@ from stupor.language import mark, tr
 from stupor.platform import paths
 from stupor.platform.desktop import show_in_folder, shows_folders
 from stupor.scenes.drawing import gilded, plates, wait_panel
+from stupor.scenes.game_parts import sheet_named
 from stupor.scenes.game_switch import EVERY, following, game_switch, several
 from stupor.scenes.games import picture_cards
 from stupor.scenes.games.chosen_game import GameAction, action_rect, sheet_items
@@ -21,7 +22,6 @@ from stupor.scenes.games.sections import FINISHED, RUNNING, SECTIONS, Section, S
 from stupor.scenes.games.words import Entry
 from stupor.scenes.looks import GILT, SAND
 from stupor.scenes.page import PageScene
-from stupor.scenes.sheets import sheet_named
 from stupor.scenes.widgets import Widget, turned
 from stupor.stage.items import Item, Label, Rect
 from stupor.stage.measure import alike

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final
 
 from stupor.archive.folder import files
 from stupor.engine.record import record
-from stupor.files.reading import state_of
 from stupor.files.times import moment_at
+from stupor.files.untrusted import state_of
 from stupor.language import mark
 from stupor.scenes.games.words import Entry, file_entry, game_entry
 

@@ -18,11 +18,10 @@ from stupor.games.registry import get, names
 from stupor.language import joined, mark, said, tr, trn
 from stupor.match.record_lines import CHAPTER, DAILY, OWN
 from stupor.match.seats import HUMAN
-from stupor.scenes.boxes import title_of
-from stupor.scenes.games.titles import Player, moment_of, title_of_game
+from stupor.scenes.game_parts import PLAIN_SHEET, sheet_named, title_of, unknown_of
+from stupor.scenes.games.game_titles import Player, moment_of, title_of_game
 from stupor.scenes.people import player_name
 from stupor.scenes.persona_choices import persona_word
-from stupor.scenes.sheets import PLAIN, sheet_named, unknown_of
 from stupor.stage.sheet import Badge, Sheet
 
 if TYPE_CHECKING:
@@ -308,7 +307,7 @@ def _marks(game: KeptGame) -> tuple[str, ...]:
 
 def _sheet(game: KeptGame) -> Sheet:
     """The sheet of the game that was played, as far as it is known here."""
-    return sheet_named(game.game) if game.game in registry.names() else PLAIN
+    return sheet_named(game.game) if game.game in registry.names() else PLAIN_SHEET
 
 
 def _shown(badge: Badge | None, of: str) -> Badge | None:

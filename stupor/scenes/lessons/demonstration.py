@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from stupor.language import tr
-from stupor.scenes.lessons.coach import ABOVE
+from stupor.scenes.lessons.plate import ABOVE
 from stupor.scenes.looks import CREAM
-from stupor.stage.boxes import Point
 from stupor.stage.easing import ease_in_out_cubic
+from stupor.stage.geometry import Point
 from stupor.stage.items import Box, Item, Label, NineSlice, Picture
 
 #: Seconds of one showing, and how often it is shown.

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from stupor.games import registry
 from stupor.language import tr
 from stupor.lessons.lesson import Lesson
-from stupor.scenes.books import has_book
-from stupor.scenes.boxes import seal_of
 from stupor.scenes.dialog import DialogButton, DialogScene
 from stupor.scenes.drawing import lit_items, strongest_button
-from stupor.scenes.lessons.agreed import agreed_line
-from stupor.scenes.lessons.coach import ABOVE, raised
+from stupor.scenes.game_parts import has_book, seal_of
 from stupor.scenes.lessons.part import Lessons, after
+from stupor.scenes.lessons.plate import ABOVE, raised
+from stupor.scenes.lobby.chair_badges import badge_at
+from stupor.scenes.lobby.first_setup import agreed_facts
+from stupor.scenes.lobby.setup import LobbySetup
 from stupor.scenes.looks import INK, SEPIA, TITLE_INK
 from stupor.scenes.rulebook.page import run_items
 from stupor.scenes.rulebook.scene import RulebookScene
@@ -219,3 +221,35 @@ def leaving(
         DialogButton("stay", tr("Continue"), stay),
     ]
     return DialogScene(tr("Leave this lesson?"), words, answers)
+
+
+_SIZE: Final = 28.0
+_ARMS: Final = 46.0
+_BESIDE: Final = 12.0
+_DOT: Final = "  \u2022  "
+
+
+def agreed_line(app: Host, place: Rect) -> list[Item]:
+    """The own arms, the rival's arms and who it is, then what else is agreed on."""
+    setup = LobbySetup.first(registry.get(app.game))
+    badges = [badge_at(setup, index) for index in setup.taken]
+    against, *others = agreed_facts(setup)
+    parts = (against, _DOT.join(others))
+    x, y, w, h = place
+    ruler = Ruler(app)
+    wide = [ruler.width(part, "bold", _SIZE) + 6 for part in parts]
+    arms = [_ARMS * badge.aspect for badge in badges]
+    room = w - sum(arms) - (len(arms) + 1) * _BESIDE
+    share = min(1.0, room / sum(wide))
+    left = x + (room - sum(wide) * share) / 2
+    items: list[Item] = []
+    for number, badge in enumerate(badges):
+        crest = (left, y + (h - _ARMS) / 2, arms[number], _ARMS)
+        items.append(Picture(f"end.arms{number}", 112, crest, badge.crest))
+        left += arms[number] + _BESIDE
+        if number < len(parts):
+            said = (left, y, wide[number] * share, h)
+            words = Label(f"end.set{number}", 112, said, parts[number], "bold", _SIZE, INK)
+            items.append(words)
+            left += said[2] + _BESIDE * (number == 0)
+    return items

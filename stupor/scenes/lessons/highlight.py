@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from stupor.scenes.lessons.coach import ABOVE
 from stupor.scenes.lessons.holes import FEATHER, clusters, corners, frame_of, shade_at
+from stupor.scenes.lessons.plate import ABOVE
 from stupor.scenes.widgets import inset
-from stupor.stage.boxes import inside
+from stupor.stage.geometry import inside, overlap
 from stupor.stage.highlight_roles import outline
 from stupor.stage.items import Box, Group, Item, Label, Parts, Rect
 
@@ -112,7 +112,7 @@ def highlights(spots: Sequence[Spot], items: Iterable[Item], ink: Ink) -> list[I
         if spot.light is not None:
             found.append(spot.light)
             continue
-        near = [ink(label) for label in labels if _meets(label.rect, inset(spot.rect, -FAR))]
+        near = [ink(label) for label in labels if overlap(label.rect, inset(spot.rect, -FAR))]
         frame = spot.rect if spot.lean else fitted(spot.rect, near)
         found += _leaning(number, spot) if spot.lean else _frame(f"shown{number}", frame, ABOVE - 3)
     return found
@@ -128,7 +128,7 @@ def fitted(rect: Rect, inks: Sequence[Rect]) -> Rect:
 
 
 def _gap(rect: Rect, side: int, inks: Sequence[Rect]) -> float:
-    return min(GAPS, key=lambda gap: sum(_meets(_line(rect, side, gap), ink) for ink in inks))
+    return min(GAPS, key=lambda gap: sum(overlap(_line(rect, side, gap), ink) for ink in inks))
 
 
 def _line(rect: Rect, side: int, gap: float) -> Rect:
@@ -164,11 +164,6 @@ def ink_of(app: Host, label: Label) -> Rect:
     x, y, w, h = label.rect
     left, top, wide, high = app.renderer.text.fitted(label, round(w * k), round(h * k), k).ink
     return x + left / k, y + top / k, wide / k, high / k
-
-
-def _meets(a: Rect, b: Rect) -> bool:
-    wide = min(a[0] + a[2], b[0] + b[2]) - max(a[0], b[0])
-    return wide > 0 and min(a[1] + a[3], b[1] + b[3]) > max(a[1], b[1])
 
 
 def in_light(box: Rect, shown: Sequence[Rect]) -> bool:

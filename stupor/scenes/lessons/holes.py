@@ -7,7 +7,7 @@ from itertools import groupby
 from math import hypot
 from typing import Final
 
-from stupor.stage.boxes import Point, overlap
+from stupor.stage.geometry import Point, overlap
 from stupor.stage.items import Box, Colour, Group, Parts, Rect
 
 #: So many units lie from the dark to the light, in as many steps.

@@ -8,8 +8,8 @@ from typing import Final
 
 from stupor.language import tr, trn
 from stupor.lessons.lesson import Lesson
-from stupor.scenes.books import has_book
 from stupor.scenes.drawing import gilded, plates
+from stupor.scenes.game_parts import has_book
 from stupor.scenes.lessons.part import OPENING, required_lessons
 from stupor.scenes.looks import GLOW, INK, PORTRAIT, SAND, SEPIA, TITLE_INK
 from stupor.scenes.page import PageScene

@@ -10,9 +10,7 @@ from stupor.engine.notation import Option, option_of
 from stupor.language import spoken, tr, trc
 from stupor.lessons.lesson import Lesson, Step
 from stupor.lessons.progress import LessonProgress
-from stupor.scenes.lessons.at_hand import allowed, pressed_for, region_of
 from stupor.scenes.lessons.beginning import LessonFlow, begun
-from stupor.scenes.lessons.coach import ABOVE, Coach, CoachButton, Speech, overlap, wanted_width
 from stupor.scenes.lessons.commands import LessonCommands, to_read
 from stupor.scenes.lessons.demonstration import Demonstration, HintDelay
 from stupor.scenes.lessons.ending import LessonEnd, leaving
@@ -26,12 +24,14 @@ from stupor.scenes.lessons.highlight import (
     ink_of,
 )
 from stupor.scenes.lessons.part import OPENING, required_lessons
+from stupor.scenes.lessons.plate import ABOVE, PlateButton, Speech, TeacherPlate, wanted_width
+from stupor.scenes.lessons.step_places import allowed, pressed_for, region_of
 from stupor.scenes.ruler import Ruler
 from stupor.scenes.settings.keys import written_pad
 from stupor.scenes.widgets import inset
 from stupor.stage.affordance import Gesture
-from stupor.stage.boxes import around_all
 from stupor.stage.drag import Phase
+from stupor.stage.geometry import around_all, overlap
 from stupor.stage.items import Item, Rect
 from stupor.stage.log_leaf import column
 from stupor.stage.pointer import Input, Key, Pointer
@@ -56,7 +56,7 @@ class LessonScene(CoachedTable):
         self.lesson = lesson
         self.lessons = required_lessons(game)
         self.progress = LessonProgress(lesson, at)
-        self.coach: Coach | CoachNote | None = None
+        self.coach: TeacherPlate | CoachNote | None = None
         self._marks: list[int] = []
         self._answer, self._for = "", tuple[object, ...]()
         self._high: tuple[object, float] = ((), 0.0)
@@ -127,7 +127,7 @@ class LessonScene(CoachedTable):
             return found
         return self._taught(self.coach, found, now)
 
-    def _taught(self, coach: Coach | CoachNote, found: list[Item], now: float) -> list[Item]:
+    def _taught(self, coach: TeacherPlate | CoachNote, found: list[Item], now: float) -> list[Item]:
         """The lights of the table, with what the teacher shows and says over them."""
         if self._calm and self.closeup.seat < 0:
             found = found + self._dusk + self._frames
@@ -323,10 +323,10 @@ class LessonScene(CoachedTable):
         self.coach = self._note() if needed else plate
         self.cover_log(self.coach.rect if needed else None)
 
-    def _plate(self) -> Coach:
+    def _plate(self) -> TeacherPlate:
         """The plate of this step, docked where it hides nothing that is spoken of or wanted."""
         usual = self._tallest()
-        coach = Coach(Ruler(self.app), self._speech(), self._presses(), usual, self._width)
+        coach = TeacherPlate(Ruler(self.app), self._speech(), self._presses(), usual, self._width)
         soft = [self._places[name] for name in self.lessons.SOFT]
         told = [] if self.progress.step.reading else [self._places[self.lessons.FORETOLD]]
         hard = self._shown_rects + self.needed() + told
@@ -354,7 +354,7 @@ class LessonScene(CoachedTable):
             ruler, said = Ruler(self.app), self._speech()
             texts = {tr(step.text) for step in self.lesson.steps}
             speeches = (replace(said, text=text, answer="") for text in texts)
-            high = max(Coach(ruler, one, (), 0, self._width).height for one in speeches)
+            high = max(TeacherPlate(ruler, one, (), 0, self._width).height for one in speeches)
             self._high = key, high
         return self._high[1]
 
@@ -362,21 +362,21 @@ class LessonScene(CoachedTable):
     def _width(self) -> float:
         return wanted_width(self.lesson.widths, self.app.camera.page, self.app.settings.text)
 
-    def _presses(self) -> list[CoachButton]:
-        found = [CoachButton("leave", tr("Leave"), self.leave_early, tr("Key: Esc"))]
+    def _presses(self) -> list[PlateButton]:
+        found = [PlateButton("leave", tr("Leave"), self.leave_early, tr("Key: Esc"))]
         if self.progress.at:
             found.append(
-                CoachButton("back", trc("a page", "Back"), self.back, tr("Key: Page up"), "page up")
+                PlateButton("back", trc("a page", "Back"), self.back, tr("Key: Page up"), "page up")
             )
         if self.progress.step.reading:
             key, word = tr("Key: Enter"), trc("a step", "Next")
-            return [*found, CoachButton("next", word, self.next, key, "page down", next=True)]
+            return [*found, PlateButton("next", word, self.next, key, "page down", next=True)]
         pads = self.keys.bindings.pad_of
         light, haste = written_pad(pads("hints")), written_pad(pads("skip"))
         shown = tr("Key: Home; gamepad: {button}", button=light)
         skipped = tr("Key: Page down; gamepad: {button}", button=haste)
-        found += [CoachButton("show", tr("Show"), self.show, shown, "home")]
-        return [*found, CoachButton("skip", tr("Skip"), self.skip, skipped, "page down")]
+        found += [PlateButton("show", tr("Show"), self.show, shown, "home")]
+        return [*found, PlateButton("skip", tr("Skip"), self.skip, skipped, "page down")]
 
     def _wanted(self) -> list[Option]:
         asked = self.flow.decision

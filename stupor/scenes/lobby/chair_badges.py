@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from stupor.scenes.game_parts import sheet_of
 from stupor.scenes.lobby.setup import LobbySetup, badged
-from stupor.scenes.sheets import sheet_of
 from stupor.stage.sheet import Badge
 
 

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 
 from stupor.engine.variants import Value
 from stupor.language import mark, tr, trn
-from stupor.scenes.boxes import box_of
 from stupor.scenes.drawing import PANEL_CORNER, switch_on_dark
+from stupor.scenes.game_parts import box_of, sheet_of, unknown_of
 from stupor.scenes.lobby.chair_badges import badge_at, picked_at
-from stupor.scenes.lobby.charts import chart_items
+from stupor.scenes.lobby.dot_charts import chart_items
 from stupor.scenes.lobby.setup import (
     CHAIRS,
     KINDS,
@@ -26,7 +26,6 @@ from stupor.scenes.looks import CREAM, GILT, GOLD, IVORY, SAND, WALNUT
 from stupor.scenes.people import called
 from stupor.scenes.persona_choices import choice_of, persona_items
 from stupor.scenes.ruler import Ruler
-from stupor.scenes.sheets import sheet_of, unknown_of
 from stupor.scenes.text_field import TextField, line_items
 from stupor.scenes.widgets import Widget, inset
 from stupor.stage.items import Box, Colour, Face, Item, Label, NineSlice, Picture, Rect

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from stupor.engine.box import Sign
 from stupor.language import tr
 from stupor.scenes.drawing import heading, note, switch_on_paper
-from stupor.scenes.lobby.charts import chart_items
+from stupor.scenes.lobby.dot_charts import chart_items
 from stupor.scenes.lobby.paper import SEAL_TOP, Paper, Placed, paper_of
 from stupor.scenes.lobby.rows import Cell, rows_of
 from stupor.scenes.lobby.setup import SEED_LIMIT
@@ -16,7 +16,7 @@ from stupor.scenes.looks import INK, TITLE_INK
 from stupor.scenes.ruler import Ruler
 from stupor.scenes.text_field import TextField, line_items
 from stupor.scenes.widgets import Widget, inset
-from stupor.stage.boxes import fitted
+from stupor.stage.geometry import fitted
 from stupor.stage.items import Box, Item, Label, Picture, Rect
 from stupor.stage.measure import alike
 from stupor.stage.pointer import Key

@@ -13,10 +13,10 @@ from stupor.engine.rng import SplitMix, shuffle
 from stupor.engine.variants import Variant
 from stupor.games.registry import get
 from stupor.language import mark
+from stupor.scenes.game_parts import sheet_of
 from stupor.scenes.lobby.variant_choices import CHOSEN, VariantChoices
 from stupor.scenes.people import unnamed
 from stupor.scenes.persona_choices import ANY, following, offered
-from stupor.scenes.sheets import sheet_of
 
 KINDS: Final = ("human", "ai", "empty")
 #: The ranks of the computer in the order of the ladder, and how each of them plays.

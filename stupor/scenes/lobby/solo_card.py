@@ -6,13 +6,13 @@ from typing import Final
 
 from stupor.engine.variants import Value, Variant
 from stupor.language import tr
-from stupor.scenes.boxes import box_of
 from stupor.scenes.drawing import PANEL_CORNER
-from stupor.scenes.lobby.charts import chart_items
+from stupor.scenes.game_parts import box_of
+from stupor.scenes.lobby.dot_charts import chart_items
 from stupor.scenes.lobby.setup import LobbySetup
 from stupor.scenes.looks import CREAM, GOLD, PORTRAIT, SAND
 from stupor.scenes.widgets import inset
-from stupor.stage.boxes import moved
+from stupor.stage.geometry import moved
 from stupor.stage.items import Box, Item, Label, NineSlice, Picture, Rect
 from stupor.stage.layout import Anchors
 

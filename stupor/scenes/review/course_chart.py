@@ -11,12 +11,12 @@ from stupor.engine.record import record
 from stupor.language import tr
 from stupor.match.review import Review
 from stupor.scenes.drawing import heading
+from stupor.scenes.game_parts import column_of
 from stupor.scenes.looks import BEST_RED, GILT, GOLD, INK, IVORY, SEPIA, TITLE_INK, SeatLook
 from stupor.scenes.numbers import percent
 from stupor.scenes.review.places import Chart
 from stupor.scenes.review.reviewed_turns import LARGE, NOTHING, PLAIN_MISTAKE, Turn, figure_at
 from stupor.scenes.review.turn_patterns import FOOT, bar_items, legend_items
-from stupor.scenes.sheets import column_of
 from stupor.stage.items import Box, Item, Label, Line, Picture, Rect
 from stupor.stage.sheet import Sheet
 

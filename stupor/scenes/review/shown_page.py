@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from stupor.language import tr, trn
 from stupor.match.review import Reveal, Review
+from stupor.scenes.game_parts import column_of
 from stupor.scenes.looks import SeatLook
 from stupor.scenes.review import places
 from stupor.scenes.review.cards import AGAIN, FIND, SHOW, Card, error_words
@@ -15,7 +16,6 @@ from stupor.scenes.review.figure_words import error
 from stupor.scenes.review.places import Places
 from stupor.scenes.review.reviewed_turns import KeyMoment, Turn, first_throw, mattered, turns_of
 from stupor.scenes.review.turn_words import ReviewWords
-from stupor.scenes.sheets import column_of
 from stupor.stage.items import Rect
 
 #: A card has room for so many choices of a better turn, and of the one that was played.

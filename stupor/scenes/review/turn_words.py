@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cached_property, lru_cache
-from typing import Any, NamedTuple, Protocol, cast
+from typing import Any, NamedTuple, cast
 
 from stupor.engine.errors import IllegalOption
 from stupor.engine.events import COUNTER, Event
@@ -16,25 +16,10 @@ from stupor.match.preview import preview
 from stupor.match.review import FINE, GradedTurn, Reveal
 from stupor.match.session import Session
 from stupor.match.turn_spans import keys_between
+from stupor.scenes.game_parts import sheet_of
 from stupor.scenes.looks import SeatLook
-from stupor.scenes.sheets import sheet_of
 from stupor.stage.game_ui import game_ui
-
-
-class Piles(Protocol):
-    """A game's part "sheet.piles": what comes to light by chance."""
-
-    def sign_of(self, pile: str) -> str:
-        """The sprite of a pile, or nothing."""
-
-    def words_of(self, pile: str, who: str) -> str:
-        """What came from a pile; `who` is the seat that it belongs to."""
-
-    def thrown(self, key: str, badge: str) -> Sequence[str]:
-        """The sprites of a throw, in the colour of a badge, or in none."""
-
-    def throw_words(self, key: str) -> str:
-        """A throw in words."""
+from stupor.stage.sheet import Piles
 
 
 class Step(NamedTuple):
@@ -47,7 +32,8 @@ class Step(NamedTuple):
 
 def piles_of(game: str) -> Piles | None:
     """What the game of that name says of its chances, or None."""
-    return cast(Piles | None, registry.part(game, "sheet.piles"))
+    part = registry.part(game, "sheet.piles")
+    return None if part is None else cast(Piles, part.PILES)
 
 
 class ReviewWords:

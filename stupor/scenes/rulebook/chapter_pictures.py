@@ -13,7 +13,7 @@ from stupor.scenes.rulebook.page import COLUMNS, rect_of
 from stupor.scenes.typesetting import Placed
 from stupor.scenes.widgets import inset
 from stupor.stage.book import ChapterPictures
-from stupor.stage.boxes import Point
+from stupor.stage.geometry import Point
 from stupor.stage.items import Board, Box, Item, Picture, Rect
 
 _TALL: Final = 190.0

@@ -7,12 +7,12 @@ from functools import partial
 from typing import Final
 
 from stupor.language import mark, spoken, tr
-from stupor.scenes.books import required_book
 from stupor.scenes.drawing import gilded, lit_items, plates
 from stupor.scenes.figures.chosen import has_figures
 from stupor.scenes.figures.scene import FiguresScene
 from stupor.scenes.gallery.scene import GalleryScene
 from stupor.scenes.gallery.shelves import SIGN
+from stupor.scenes.game_parts import required_book
 from stupor.scenes.host import growth
 from stupor.scenes.looks import SEPIA, TITLE_INK
 from stupor.scenes.page import ground_of

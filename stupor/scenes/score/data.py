@@ -2,20 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 
 from stupor.engine.events import COUNTER, Event
 from stupor.engine.record import record
 from stupor.engine.rules import Result
 from stupor.language import mark, tr
+from stupor.scenes.game_parts import column_of
 from stupor.scenes.looks import SeatLook
-from stupor.scenes.sheets import column_of
 from stupor.stage.sheet import POINTS, REST, Sheet, SoloLadder, Source
 
 #: One gain of victory points: round, seat, source, points.
 Gain = tuple[int, int, str, int]
+#: Tells an event as a sentence that begins with the name of whoever did it.
+EventWords = Callable[[Event], str | None]
 #: A row of the sheet with the points of every seat.
 Row = tuple[Source, tuple[int, ...]]
+
+
+@record
+class PlayedGame:
+    """What a score sheet is made of: a game's sheet, its result, its seats, what happened there.
+
+    `tell` has words for an event; `level` is what parts a tie, by seat; `sides` are seats that
+    count together; `solo_ladder` has the rungs that a solo game reached.
+    """
+
+    game: Sheet
+    result: Result
+    seats: Sequence[SeatLook]
+    history: Sequence[Event]
+    tell: EventWords
+    level: Sequence[int] = ()
+    sides: Sequence[tuple[int, ...]] = ()
+    solo_ladder: SoloLadder | None = None
 
 
 @record
@@ -222,6 +243,13 @@ def score_sheet(
         level=tuple(level) or (0,) * count,
         sides=tuple(sides),
     )
+
+
+def played_sheet(played: PlayedGame, gains: Sequence[Gain], rounds: int) -> ScoreSheet:
+    """The score sheet of a game of so many rounds."""
+    level, sides = played.level, played.sides
+    sheet = score_sheet(played.game, played.result, played.seats, gains, level, sides, rounds)
+    return replace(sheet, solo_ladder=played.solo_ladder)
 
 
 def title_for(game: Sheet, points: int, told: str | None = None) -> str:

@@ -3,33 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from stupor.engine.events import Event
-from stupor.engine.rules import Result
 from stupor.language import mark, tr
 from stupor.scenes.drawing import gilded, plates, strongest_button
-from stupor.scenes.looks import SAND, SeatLook
+from stupor.scenes.looks import SAND
 from stupor.scenes.page import PageScene
 from stupor.scenes.scene import Scene
 from stupor.scenes.score.charts import chart_items
 from stupor.scenes.score.data import (
+    PlayedGame,
     ScoreSheet,
     column_moments,
     gains_of,
+    played_sheet,
     rounds_of,
-    score_sheet,
     tie_line,
 )
-from stupor.scenes.score.moments import EventWords, decisive_point, turning_points
+from stupor.scenes.score.moments import decisive_point, turning_points
 from stupor.scenes.score.paper import ceremony_items, sheet_items, turning_items
 from stupor.scenes.score.tips import tip_widgets
 from stupor.scenes.widgets import Widget
 from stupor.stage.items import Item, Label
 from stupor.stage.measure import alike
-from stupor.stage.sheet import Sheet, SoloLadder
 
 _BUTTONS: Final = (
     ("replay", mark("Replay"), mark("Replay the whole game, move by move")),
@@ -58,33 +55,22 @@ class ScoreScene(PageScene):
 
     def __init__(
         self,
-        game: Sheet,
-        result: Result,
-        seats: Sequence[SeatLook],
-        history: Sequence[Event],
-        tell: EventWords,
+        played: PlayedGame,
         again: Again | None = None,
         seed: int | None = None,
-        level: Sequence[int] = (),
         replay: Replay | None = None,
-        sides: Sequence[tuple[int, ...]] = (),
         ceremony: bool = False,
-        solo_ladder: SoloLadder | None = None,
     ) -> None:
-        """A finished game and all that happened in it; `level` is what parts a tie, by seat.
-
-        `sides` are seats that count together; `ceremony` says that a title was bestowed before;
-        `solo_ladder` has the rungs that a solo game reached.
-        """
+        """A finished game; `ceremony` says that a title was bestowed before."""
         super().__init__()
-        gains = gains_of(game, history)
-        rounds = rounds_of(game, history)
-        sheet = score_sheet(game, result, seats, gains, level, sides, rounds)
-        self.sheet = replace(sheet, solo_ladder=solo_ladder)
+        game, history, seats = played.game, played.history, len(played.seats)
+        gains, rounds = gains_of(game, history), rounds_of(game, history)
+        self.sheet = played_sheet(played, gains, rounds)
         self.ceremony = ceremony
-        self.points = turning_points(game, history, len(seats), tell)
-        self.decisive = decisive_point(game, history, len(seats), tell, result.winners)
-        self._columns = column_moments(game, history, len(seats), len(self.sheet.rounds) - 1)
+        self.points = turning_points(game, history, seats, played.tell)
+        winners = played.result.winners
+        self.decisive = decisive_point(game, history, seats, played.tell, winners)
+        self._columns = column_moments(game, history, seats, len(self.sheet.rounds) - 1)
         #: What else there is to say below the headline.
         self.note = ""
         #: Opens the review of the game, where there is one.

@@ -6,16 +6,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from stupor.engine.events import Event
 from stupor.engine.rules import Result
 from stupor.language import joined, mark, tr
-from stupor.scenes.looks import SeatLook
-from stupor.scenes.score.data import Gain, gains_of, rounds_of, score_sheet, title_for
-from stupor.scenes.score.moments import EventWords
+from stupor.scenes.score.data import Gain, PlayedGame, gains_of, played_sheet, rounds_of, title_for
 from stupor.scenes.score.paper import ceremony_items
 from stupor.scenes.score.scene import Replay, ScoreScene
 from stupor.stage.items import Item
-from stupor.stage.sheet import Sheet, SoloLadder
+from stupor.stage.sheet import Sheet
 
 _BACK: Final = ("table", mark("Table"), mark("Back to the game"))
 
@@ -29,26 +26,15 @@ class StandingScene(ScoreScene):
     music = ()
     closing = False
 
-    def __init__(
-        self,
-        game: Sheet,
-        result: Result,
-        seats: Sequence[SeatLook],
-        history: Sequence[Event],
-        tell: EventWords,
-        ending: Ending,
-        replay: Replay | None = None,
-        sides: Sequence[tuple[int, ...]] = (),
-        solo_ladder: SoloLadder | None = None,
-    ) -> None:
+    def __init__(self, played: PlayedGame, ending: Ending, replay: Replay | None = None) -> None:
         """A running game: what its rules count so far, and what the end would add."""
-        super().__init__(game, result, seats, history, tell, replay=replay, sides=sides)
+        super().__init__(played, replay=replay)
+        game, result = played.game, played.result
         self._so_far = result.scores
-        gains = gains_of(game, history)
-        now = rounds_of(game, history)
-        more = [*gains, *_late(game, result, ending, now)]
-        self.sheet = score_sheet(game, _ended(game, result, ending), seats, more, (), sides, now)
-        self.sheet = replace(self.sheet, running=True, solo_ladder=solo_ladder)
+        now = rounds_of(game, played.history)
+        more = [*gains_of(game, played.history), *_late(game, result, ending, now)]
+        ended = replace(played, result=_ended(game, result, ending), level=())
+        self.sheet = replace(played_sheet(ended, more, now), running=True)
 
     @property
     def _buttons(self) -> tuple[tuple[str, str, str], ...]:

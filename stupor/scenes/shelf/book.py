@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from stupor.language import tr
-from stupor.scenes.boxes import box_of, title_of
+from stupor.scenes.game_parts import box_of, title_of
 from stupor.scenes.looks import CREAM, GILT, GLOW, GOLD, WALNUT
 from stupor.scenes.widgets import Widget, inset
 from stupor.stage.items import Box, Colour, Item, Label, NineSlice, Photo, Picture, Rect

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final
 from stupor import __version__
 from stupor.games import registry
 from stupor.language import mark, tr
-from stupor.scenes.boxes import box_of, seats_of
 from stupor.scenes.drawing import gilded, plates
+from stupor.scenes.game_parts import box_of, seats_of
 from stupor.scenes.host import screen_words
 from stupor.scenes.looks import CREAM, SAND
 from stupor.scenes.page import LatePage

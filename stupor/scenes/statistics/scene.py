@@ -4,36 +4,43 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from functools import partial
 from itertools import islice
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from stupor.archive.tallies import SeatResult, counting, parts
+from stupor.archive.tallies import SeatResult, counting, parts, write_csv
+from stupor.files.atomic_write import unused
+from stupor.games import registry
 from stupor.language import mark, tr, trn
+from stupor.platform import paths
+from stupor.platform.desktop import show_in_folder, shows_folders
 from stupor.scenes.drawing import plates, tooltip, wait_panel
+from stupor.scenes.game_parts import sheet_named
 from stupor.scenes.game_switch import following, game_switch, several
+from stupor.scenes.games.importing import reason
 from stupor.scenes.games.picture_cards import bare_button, bare_items
 from stupor.scenes.looks import GLOW, TITLE_INK
+from stupor.scenes.notice import NoticeScene
 from stupor.scenes.page import LatePage
 from stupor.scenes.rooms import rooms_of
-from stupor.scenes.sheets import sheet_named
 from stupor.scenes.statistics import head
+from stupor.scenes.statistics.chosen_games import ChaptersPanel, chapter_names
 from stupor.scenes.statistics.columns import Column, badges_told, by_badge
 from stupor.scenes.statistics.game_filter import ALL, ANY, RIVALS, SOLO, GameFilter
-from stupor.scenes.statistics.kinds import ChaptersPanel, chapter_names
-from stupor.scenes.statistics.saving import save
 from stupor.scenes.statistics.shown_charts import TIME, charts_items, charts_tips
 from stupor.scenes.statistics.summary import best_places, figures_items
 from stupor.scenes.statistics.time_chart import shown, spots, told
 from stupor.scenes.widgets import Widget, inset
-from stupor.stage.boxes import inside
+from stupor.stage.geometry import inside
 from stupor.stage.items import Box, Item
 from stupor.stage.pointer import Input, Pointer
 from stupor.stage.sheet import Sheet
 
 if TYPE_CHECKING:
     from stupor.archive.results import FinishedGame
+    from stupor.scenes.host import Host
 
 OPENING: Final = mark("Reading your games…")
 _FOOT: Final = 1014.0
@@ -284,3 +291,18 @@ class StatisticsScene(LatePage):
                 rest,
             )
         return tr("All finished games on this computer") if self.counted else ""
+
+
+def save(app: Host, deeds: Sequence[FinishedGame], when: date) -> Path | None:
+    """Write a table of these games and tell where it lies, or why there is none."""
+    try:
+        goal = unused(paths.downloads() / f"stupor-statistics-{when.isoformat()}.csv")
+        write_csv(deeds, goal, registry.usual)
+    except OSError as why:
+        place = str(paths.downloads())
+        app.stack.push(NoticeScene(tr("The file could not be saved"), reason(why), place))
+        return None
+    show = partial(show_in_folder, goal) if shows_folders() else None
+    words = tr("It has one line per seat and game and opens in any spreadsheet.")
+    app.stack.push(NoticeScene(tr("Saved to Downloads"), words, str(goal), show))
+    return goal

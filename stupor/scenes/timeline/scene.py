@@ -7,8 +7,7 @@ from typing import Final
 
 from stupor.language import mark, tr, trn
 from stupor.match.session import Session
-from stupor.scenes.boxes import seal_of
-from stupor.scenes.sheets import sheet_of
+from stupor.scenes.game_parts import seal_of, sheet_of
 from stupor.scenes.timeline.commands import TimelineCommands
 from stupor.scenes.timeline.flow import PastFlow
 from stupor.scenes.timeline.places import HIGH, SPEEDS, Places, TimelineReach, places
@@ -24,7 +23,7 @@ from stupor.scenes.timeline.strip import (
 from stupor.scenes.timeline.touch import TimelineTouch
 from stupor.scenes.timeline.view_rights import view_rights_of
 from stupor.stage.affordance import Affordances
-from stupor.stage.boxes import Point, overlap
+from stupor.stage.geometry import Point, overlap
 from stupor.stage.items import Item
 from stupor.stage.palette import LIFTED, LIGHT
 from stupor.stage.plaque import Plaque

@@ -12,7 +12,7 @@ from stupor.scenes.looks import CREAM, GILT, GLOW, GOLD, SAND, WALNUT
 from stupor.scenes.timeline.game_history import GameHistory, HistorySpan
 from stupor.scenes.timeline.places import FOLLOW, LEAVE, Places
 from stupor.scenes.widgets import inset
-from stupor.stage.boxes import moved
+from stupor.stage.geometry import moved
 from stupor.stage.items import Box, Item, Label, NineSlice, Picture, Rect
 from stupor.stage.palette import HAND, LIGHT
 from stupor.stage.sheet import Badge, Sheet

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from stupor.scenes.timeline.places import SPEEDS
 from stupor.scenes.widgets import inset
 from stupor.stage.bindings import plain
-from stupor.stage.boxes import inside
+from stupor.stage.geometry import inside
 from stupor.stage.node import name_at
 from stupor.stage.pointer import Input, Key, Pointer
 

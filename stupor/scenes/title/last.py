@@ -6,8 +6,8 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final
 
 from stupor.language import tr
+from stupor.scenes.games.game_titles import Player, moment_of
 from stupor.scenes.games.picture_cards import arms_items, photo_items
-from stupor.scenes.games.titles import Player, moment_of
 from stupor.scenes.games.words import Entry, game_entry
 from stupor.scenes.looks import CREAM, GILT, SAND, WALNUT
 from stupor.scenes.widgets import inset

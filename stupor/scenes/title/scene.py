@@ -9,8 +9,8 @@ from typing import Final
 from stupor import __version__
 from stupor.games import registry
 from stupor.language import mark, tr
-from stupor.scenes.boxes import box_of, title_of
 from stupor.scenes.drawing import gilded, plate, red_plate
+from stupor.scenes.game_parts import box_of, title_of
 from stupor.scenes.games.words import Entry
 from stupor.scenes.host import screen_words
 from stupor.scenes.looks import CREAM, GILT, INK, SAND, TITLE_INK
@@ -18,7 +18,7 @@ from stupor.scenes.page import LatePage
 from stupor.scenes.title.last import last_game, last_items, last_line
 from stupor.scenes.title.menu import SHELF, MenuEntry, ways_in
 from stupor.scenes.widgets import Widget
-from stupor.stage.boxes import moved
+from stupor.stage.geometry import moved
 from stupor.stage.items import Box, Item, Label, Rect
 from stupor.stage.measure import alike
 

@@ -7,9 +7,9 @@ from typing import Generic, cast
 
 from stupor.engine.events import Event
 from stupor.engine.notation import Option
-from stupor.stage.boxes import Point, grown
 from stupor.stage.draw_list import DrawList
 from stupor.stage.game_ui.plain_regions import PLAIN_REGIONS
+from stupor.stage.geometry import Point, grown
 from stupor.stage.items import Item, Rect
 from stupor.stage.motion import Expandable
 from stupor.stage.node import RivalCloseup, RivalPanel

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final, Generic
 
-from stupor.stage.boxes import Point, grown
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import Point, grown
 from stupor.stage.items import Item, Rect
 from stupor.stage.log_paper import paint_entries, paint_paper, text_of
 from stupor.stage.log_rows import Entry, LogStyle, RowSpacing, Run, entries, hit

@@ -6,10 +6,10 @@ from typing import Final
 
 from stupor.language import tr
 from stupor.stage.affordance import SEALED
-from stupor.stage.boxes import grown
 from stupor.stage.draw_list import DrawList
 from stupor.stage.game_ui.log_widget import LogWidget
 from stupor.stage.game_ui.zones import PAD, cards, kind_of, laid, titled
+from stupor.stage.geometry import grown
 from stupor.stage.items import Item, Rect
 from stupor.stage.palette import (
     CREAM,

@@ -8,9 +8,9 @@ from typing import Generic
 from stupor.engine.events import Event
 from stupor.engine.notation import Option
 from stupor.language import tr
-from stupor.stage.boxes import Point
 from stupor.stage.course import GameCourse, PreviewedChoice
 from stupor.stage.explanation import Explanation, completed
+from stupor.stage.geometry import Point
 from stupor.stage.items import Rect
 from stupor.stage.messages import (
     Absence,

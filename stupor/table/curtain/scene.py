@@ -14,14 +14,14 @@ from stupor.scenes.page import PageScene
 from stupor.scenes.ruler import Ruler
 from stupor.scenes.scene import Scene
 from stupor.scenes.widgets import Widget, inset
-from stupor.stage.boxes import inside
+from stupor.stage.geometry import inside
 from stupor.stage.items import Box, Item, Label, NineSlice, Picture, Rect
 from stupor.stage.measure import alike
 from stupor.stage.pointer import Input, Key, Pointer, Resize
 from stupor.stage.sheet import BADGE_CHOICE, BadgeChoice
 from stupor.table.curtain import paper as papers
 from stupor.table.curtain.digest_lines import CurtainLine, icons_wide, line_items
-from stupor.table.panels.hold_ring import empty_ring, ring_items
+from stupor.table.curtain.hold_ring import empty_ring, ring_items
 from stupor.table.panels.menu import UNSAVED
 from stupor.table.session.unseen_events import PLAYED, SEATED, TAKEN, since_words
 

@@ -8,8 +8,8 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from stupor.engine.events import Event
-from stupor.stage.boxes import Point, holds
 from stupor.stage.game_ui.animation import Animation
+from stupor.stage.geometry import Point, holds
 from stupor.stage.items import Item, Rect
 from stupor.stage.motion import ClipVisual, Motion, RunningTotals
 from stupor.stage.pointer import Input, Key, Pointer

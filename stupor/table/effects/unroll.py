@@ -7,9 +7,9 @@ from dataclasses import replace
 from math import inf
 from typing import Final
 
-from stupor.stage.boxes import around, centre, grown, holds, moved
 from stupor.stage.easing import ease_out_cubic, stepped
 from stupor.stage.game_ui import GameUI
+from stupor.stage.geometry import around, centre, grown, holds, moved
 from stupor.stage.items import Group, Item, Parts, Rect
 from stupor.stage.messages import Panel
 from stupor.stage.motion import Motion

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Final
 from stupor.engine.notation import DONE, ENDS, PASSES, Option
 from stupor.language import mark, said, tr
 from stupor.match.way_back import WayBack
-from stupor.scenes.books import has_book
+from stupor.scenes.game_parts import has_book
 from stupor.stage.affordance import PASS, SEALED, Gesture, Held
-from stupor.stage.boxes import Point, holds
 from stupor.stage.explanation import NOT_YET
+from stupor.stage.geometry import Point, holds
 from stupor.stage.items import Rect
 from stupor.stage.node import node_at
 from stupor.table.context import TableContext

@@ -7,10 +7,11 @@ from typing import Final
 
 from stupor.scenes.drawing import focus_ring
 from stupor.stage.affordance import SEALED
-from stupor.stage.boxes import Point, centre
 from stupor.stage.focus import Focus
 from stupor.stage.focus_graph import FocusSpot, nearest
+from stupor.stage.geometry import Point, centre
 from stupor.stage.items import Item, Rect
+from stupor.stage.keymap import Lead
 from stupor.table.input.hand import ALWAYS, Hand
 from stupor.table.input.hit_test import HitTest
 
@@ -45,6 +46,23 @@ class TableFocus:
         led, self.leads = self.leads, True
         self.follow()
         return led
+
+    def leads_to(self, lead: Lead) -> list[str]:
+        """Everything that a letter may mean now: what is lit, or else what is there at all."""
+        found = [
+            name
+            for group, start in lead
+            for name in self.focus.names(group)
+            if name.startswith(start)
+        ]
+        return [name for name in found if self.can(name)] or found
+
+    def of_one_kind(self) -> list[str]:
+        """The things beside the focused one that are of its kind, lit ones if there are any."""
+        kind = self.name.partition(".")[0]
+        names = self.focus.names(self.focus.group)
+        beside = [name for name in names if name.partition(".")[0] == kind]
+        return [name for name in beside if self.can(name)] or beside
 
     def pointer_leads(self) -> None:
         """The pointer leads again."""

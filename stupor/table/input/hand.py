@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from stupor.stage.affordance import Affordances, Gesture
-from stupor.stage.boxes import Point, centre, inside
 from stupor.stage.drag import Drag, Phase
+from stupor.stage.geometry import Point, centre, inside
 from stupor.stage.items import Rect
 from stupor.stage.pointer import Pointer
 from stupor.table.input.hit_test import HitTest

@@ -8,8 +8,8 @@ from functools import cached_property
 from typing import Final
 
 from stupor.stage.affordance import Affordances
-from stupor.stage.boxes import Point, centre, grown, inside
 from stupor.stage.game_ui import GameUI
+from stupor.stage.geometry import Point, centre, grown, inside
 from stupor.stage.items import Rect
 from stupor.stage.node import Node
 from stupor.stage.plaque import Plaque

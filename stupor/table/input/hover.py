@@ -14,8 +14,8 @@ from typing import Final
 from stupor.language import mark, tr
 from stupor.stage.affordance import CHOICE
 from stupor.stage.bindings import Bindings
-from stupor.stage.boxes import Point, centre, holds
 from stupor.stage.game_ui import GameUI
+from stupor.stage.geometry import Point, centre, holds
 from stupor.stage.items import Item, Rect
 from stupor.stage.key_names import written_key
 from stupor.stage.messages import Panel, TooltipContext

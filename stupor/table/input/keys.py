@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final
 
 from stupor.stage.bindings import Bindings, plain
-from stupor.stage.boxes import Point
+from stupor.stage.geometry import Point
 from stupor.stage.items import Item
 from stupor.stage.keymap import Keymap
 from stupor.stage.pointer import Key, Pointer
@@ -14,8 +14,8 @@ from stupor.stage.view import View
 from stupor.table.context import TableContext
 from stupor.table.input.commands import Commands
 from stupor.table.input.focus import TableFocus, hint_items
-from stupor.table.input.shortcuts import DIGITS, leads_to, of_one_kind
 
+DIGITS: Final = ("1", "2", "3", "4", "5", "6")
 #: With shift: a rival seen close, as long as the key is held.
 CLOSEUPS: Final = ("1", "2", "3")
 ARROWS: Final = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
@@ -257,7 +257,7 @@ class TableKeys:
     def _jump(self, action: str) -> None:
         self._table.hand.put_back()
         self.focus.keys_lead()
-        self.focus.turn_to(leads_to(self.focus, self._map.jumps[action]))
+        self.focus.turn_to(self.focus.leads_to(self._map.jumps[action]))
         self._rides = self._map.rides.get(action, "")
 
     def _aboard(self, rides: str) -> bool:
@@ -279,7 +279,7 @@ class TableKeys:
         elif hand.drag.pick:
             self._carry_on(numbered(hit_test.view, hand.targets(), digit, hand.drag.pick))
         else:
-            focus.turn_to(numbered(hit_test.view, of_one_kind(focus), digit, ""))
+            focus.turn_to(numbered(hit_test.view, focus.of_one_kind(), digit, ""))
 
     def _letter(self, letter: str) -> bool:
         """Answer a letter that means something for what is asked; False when it does not."""
@@ -309,7 +309,7 @@ class TableKeys:
             hand.press_key(focus.focus.name)
             self._carry_on(piles)
         else:
-            focus.turn_to(leads_to(focus, self._map.jumps[group]))
+            focus.turn_to(focus.leads_to(self._map.jumps[group]))
 
     def _turn(self, by: int) -> None:
         """Turn what is held; else take up what has the focus, or the first thing that turns."""

@@ -31,7 +31,7 @@ from stupor.scenes.panel import ABOVE, PanelScene
 from stupor.scenes.widgets import Widget
 from stupor.stage.affordance import SEAL, Gesture
 from stupor.stage.bindings import Bindings
-from stupor.stage.boxes import inside
+from stupor.stage.geometry import inside
 from stupor.stage.highlight_roles import outline
 from stupor.stage.items import Item, Rect
 from stupor.stage.key_names import written_key

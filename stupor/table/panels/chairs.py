@@ -9,6 +9,7 @@ from stupor.ai.levels import LADDER, persona_of, rank_of, spell
 from stupor.language import mark, tr
 from stupor.match.seats import HUMAN
 from stupor.scenes.drawing import plates, switch_on_dark
+from stupor.scenes.game_parts import sheet_of
 from stupor.scenes.lobby import setup as lobby_setup
 from stupor.scenes.looks import CREAM, GOLD, SAND, SeatLook
 from stupor.scenes.panel import PanelScene
@@ -19,9 +20,8 @@ from stupor.scenes.persona_choices import (
     persona_items,
     personas,
 )
-from stupor.scenes.sheets import sheet_of
 from stupor.scenes.widgets import Widget
-from stupor.stage.boxes import around
+from stupor.stage.geometry import around
 from stupor.stage.items import Box, Item, Label, Picture, Rect
 from stupor.stage.layout import MIDDLE
 from stupor.stage.sheet import Badge, BadgeChoice

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from stupor.language import spoken
-from stupor.stage.boxes import Point, holds
 from stupor.stage.game_ui import GameUI
+from stupor.stage.geometry import Point, holds
 from stupor.stage.items import Item
 from stupor.stage.node import NOBODY, Node, RivalCloseup, RivalPanel
 from stupor.stage.pointer import Pointer

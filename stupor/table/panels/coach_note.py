@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from itertools import product, starmap
 from typing import Final, NamedTuple
 
-from stupor.scenes.lessons.coach import (
+from stupor.scenes.lessons.plate import (
     ABOVE,
-    CoachButton,
+    PlateButton,
     Speech,
     portrait_items,
     press_items,
@@ -20,7 +20,7 @@ from stupor.scenes.looks import TITLE_INK
 from stupor.scenes.ruler import Ruler
 from stupor.scenes.typesetting import Run
 from stupor.scenes.widgets import Controls, Widget
-from stupor.stage.boxes import inside
+from stupor.stage.geometry import inside
 from stupor.stage.items import Box, Item, Label, NineSlice, Rect
 from stupor.stage.pointer import Pointer
 
@@ -50,7 +50,7 @@ class CoachNote:
     """Words, a small portrait and a few things to press, no larger than its region."""
 
     def __init__(
-        self, ruler: Ruler, speech: Speech, presses: Sequence[CoachButton], region: Rect
+        self, ruler: Ruler, speech: Speech, presses: Sequence[PlateButton], region: Rect
     ) -> None:
         """Set the words as large as the region allows and lie at its lower end.
 

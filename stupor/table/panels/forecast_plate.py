@@ -7,9 +7,9 @@ from dataclasses import replace
 from math import sqrt
 from typing import Final
 
-from stupor.stage.boxes import Point, around, around_all, centre, moved
 from stupor.stage.course import PreviewedChoice
 from stupor.stage.drag import Phase
+from stupor.stage.geometry import Point, around, around_all, centre, moved
 from stupor.stage.items import Box, Colour, Group, Item, NineSlice, Parts, Rect
 from stupor.stage.messages import Forecast
 from stupor.stage.palette import FORECAST, PAPER

@@ -8,8 +8,8 @@ from functools import partial
 from typing import Final
 
 from stupor.language import mark, tr
-from stupor.scenes.books import has_book
 from stupor.scenes.drawing import plates, switch_on_dark
+from stupor.scenes.game_parts import has_book
 from stupor.scenes.host import screen_words
 from stupor.scenes.looks import SAND
 from stupor.scenes.panel import PanelScene

@@ -9,7 +9,7 @@ from stupor.language import tr
 from stupor.match.review import GradedTurn
 from stupor.match.turn_spans import TurnSpan
 from stupor.scenes.lessons.part import lessons_of
-from stupor.stage.boxes import overlap
+from stupor.stage.geometry import overlap
 from stupor.stage.items import Item, Rect
 from stupor.stage.pointer import Input, Key, Pointer
 from stupor.table.context import TableContext

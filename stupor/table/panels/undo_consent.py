@@ -8,12 +8,12 @@ from typing import Final
 
 from stupor.language import mark, tr
 from stupor.match.way_back import WayBack
-from stupor.scenes.boxes import seal_of
 from stupor.scenes.drawing import plates
+from stupor.scenes.game_parts import seal_of
 from stupor.scenes.looks import CREAM, GILT, SAND, SeatLook
 from stupor.scenes.panel import PanelScene
 from stupor.scenes.widgets import Widget
-from stupor.stage.boxes import around
+from stupor.stage.geometry import around
 from stupor.stage.items import Box, Item, Label, Picture, Rect
 from stupor.stage.layout import MIDDLE
 from stupor.table.form import shares

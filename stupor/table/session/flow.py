@@ -20,9 +20,9 @@ from stupor.match.session import Session
 from stupor.match.thinking import ThinkingController
 from stupor.match.turn_spans import TurnSpan
 from stupor.match.way_back import WayBack
+from stupor.scenes.game_parts import sheet_of
 from stupor.scenes.people import player_name
 from stupor.scenes.persona_choices import persona_notes
-from stupor.scenes.sheets import sheet_of
 from stupor.stage.choreographer import Choreographer
 from stupor.stage.game_ui import game_ui
 from stupor.stage.messages import DigestLine, LogEvent, TableSnapshot
@@ -310,8 +310,8 @@ class TurnFlow:
         """The choice that brought about an event of the history."""
         return max(0, bisect_right(self._marks, index) - 1)
 
-    def choice_of_sentence(self, back: int) -> int:
-        """The choice that a sentence is about, which stands so many before the newest."""
+    def choice_of_line(self, back: int) -> int:
+        """The choice that a line of the log is about, so many before the newest."""
         told = self.log_lines(back + 1)
         return self.choice_of(told[0].place) if len(told) > back else 0
 

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
 from stupor.ai.levels import persona_of
-from stupor.engine.events import redact
+from stupor.engine.events import Event, redact
 from stupor.match.session import Session
+from stupor.scenes.game_parts import sheet_of
 from stupor.scenes.looks import SeatLook
 from stupor.scenes.people import player_name
 from stupor.scenes.persona_choices import persona_word
-from stupor.scenes.sheets import sheet_of
+from stupor.scenes.score.data import PlayedGame
 from stupor.table.curtain.digest_lines import CurtainLine
 from stupor.table.curtain.paper import MOST_LINES
 from stupor.table.session.flow import TurnFlow
@@ -143,24 +144,13 @@ def score_for(app: Host, flow: TurnFlow, ceremony: bool = False) -> ScoreScene:
     from stupor.scenes.score.scene import ScoreScene
 
     session = flow.session
-    seats = looks(flow)
-    names = [look.name for look in seats]
-    game = sheet_of(session.spec)
-    facts = flow.rules.facts(session.state, None)
     seed = session.header.get("seed")
     scene = ScoreScene(
-        game,
-        flow.rules.result(session.state),
-        seats,
-        flow.history,
-        lambda event: flow.rules.tell(redact(event, None), names),
+        _played(flow, None, flow.history),
         partial(rematch, app, session) if seed is not None else None,
         seed,
-        game.level(facts, len(seats)),
-        lambda at: app.navigator.timeline(flow, None if at is None else flow.choice_of(at)),
-        game.sides(facts, len(seats)),
+        _replay(app, flow),
         ceremony,
-        game.solo_ladder(flow.rules.table(session.state, None).counters, facts, flow.history),
     )
     scene.note = corrected_words(session.header)
     scene.review = partial(app.navigator.review, session)
@@ -171,19 +161,29 @@ def standing_for(app: Host, flow: TurnFlow) -> StandingScene:
     """The score sheet of the running game, as if it ended with what the viewer knows."""
     from stupor.scenes.score.standing import StandingScene
 
-    session, seats = flow.session, looks(flow)
+    played = _played(flow, flow.observer, flow.history[: flow.shown_events])
+    facts = flow.rules.facts(flow.session.state, flow.observer)
+    ending = played.game.ending(facts, len(played.seats))
+    return StandingScene(played, ending, _replay(app, flow))
+
+
+def _played(flow: TurnFlow, observer: int | None, history: Sequence[Event]) -> PlayedGame:
+    """What a score sheet is made of, as far as a seat, or anybody, knows it."""
+    rules, state, seats = flow.rules, flow.session.state, looks(flow)
     names = [look.name for look in seats]
-    game = sheet_of(session.spec)
-    facts = flow.rules.facts(session.state, flow.observer)
-    history = flow.history[: flow.shown_events]
-    return StandingScene(
+    game, facts = sheet_of(flow.session.spec), rules.facts(state, observer)
+    return PlayedGame(
         game,
-        flow.rules.result(session.state),
+        rules.result(state),
         seats,
         history,
-        lambda event: flow.rules.tell(redact(event, None), names),
-        game.ending(facts, len(seats)),
-        lambda at: app.navigator.timeline(flow, None if at is None else flow.choice_of(at)),
+        lambda event: rules.tell(redact(event, None), names),
+        game.level(facts, len(seats)),
         game.sides(facts, len(seats)),
-        game.solo_ladder(flow.rules.table(session.state, flow.observer).counters, facts, history),
+        game.solo_ladder(rules.table(state, observer).counters, facts, history),
     )
+
+
+def _replay(app: Host, flow: TurnFlow) -> Callable[[int | None], Scene]:
+    """Opens the timeline at an event, or at the beginning."""
+    return lambda at: app.navigator.timeline(flow, None if at is None else flow.choice_of(at))

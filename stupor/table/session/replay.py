@@ -44,7 +44,7 @@ class ReplayScene(Scene):
         self._flights = Flights(flow.ui.animation, self.timeline, self.view, plan.totals)
         self._regions = Regions(flow.ui.board.regions)
         self._anchors: Mapping[str, Rect] = {}
-        self._sentence = ""
+        self._prompt = ""
         self._does: Mapping[str, Callable[[], None]] = {
             "again": self.again,
             "pause": self.pause,
@@ -84,7 +84,7 @@ class ReplayScene(Scene):
         now = self.flow.session.state
         clips = self.flow.clips(events, PACE)
         self.timeline.add(clips, rules.table(now, None), rules.facts(now, None))
-        self._sentence = tr(BEGIN, since=self.flow.absences.words(self.seat))
+        self._prompt = tr(BEGIN, since=self.flow.absences.words(self.seat))
         self.stale = True
 
     def view(self) -> View:
@@ -98,7 +98,7 @@ class ReplayScene(Scene):
             anchors=self._anchors,
             log=shown_lines(flow.log_lines(SHOWN, self._seen)),
             hidden=self._flights.hidden(),
-            prompt=self._sentence,
+            prompt=self._prompt,
             **chairs(flow),
             **view_settings(self.app),
         )
@@ -161,8 +161,8 @@ class ReplayScene(Scene):
     def _follow(self) -> None:
         self._flights.follow()
         if not self.timeline.busy:
-            self._sentence, self._stops = tr(END), False
-        shown = (self.model.version, self._flights.hidden(), self._sentence)
+            self._prompt, self._stops = tr(END), False
+        shown = (self.model.version, self._flights.hidden(), self._prompt)
         if shown != self._shown:
             self._shown, self.stale = shown, True
 
@@ -170,5 +170,5 @@ class ReplayScene(Scene):
         self._seen += 1
         text = self.flow.rules.tell(event, self.flow.names)
         if text:
-            self._sentence = text
+            self._prompt = text
             self._told += 1

@@ -12,7 +12,7 @@ from stupor.scenes.dialog import DialogButton, DialogScene
 from stupor.scenes.drawing import glow_round, plate
 from stupor.scenes.looks import CREAM
 from stupor.scenes.widgets import Widget, inset
-from stupor.stage.boxes import inside
+from stupor.stage.geometry import inside
 from stupor.stage.items import Box, Item, Label, NineSlice, Picture, Rect
 from stupor.stage.pointer import Pointer
 

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from typing import Final, Protocol
 
 from stupor.engine.events import MOVED, Event
-from stupor.stage.boxes import centre
 from stupor.stage.game_ui import GameUI
+from stupor.stage.geometry import centre
 from stupor.stage.view import View
 from stupor.table.input.hand import Hand
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from stupor.files.atomic_write import write_whole
-from stupor.stage.boxes import shared
+from stupor.stage.geometry import shared
 from stupor.stage.items import Rect
 from stupor.table.session.flow import TurnFlow
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 from stupor.engine.events import Event, redact
 from stupor.language import mark, tr
 from stupor.match.session import Session
-from stupor.scenes.sheets import sheet_of
+from stupor.scenes.game_parts import sheet_of
 from stupor.stage.messages import Absence, TableSnapshot
 from stupor.stage.sheet import BADGE_CHOICE, BadgeChoice
 

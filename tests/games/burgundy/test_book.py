@@ -6,9 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from stupor.games.burgundy.book import BOOK
+from stupor.games.burgundy.book import BOOK, LINES
 from stupor.games.burgundy.book.chapter_pictures import PICTURES, pictures_of
-from stupor.games.burgundy.book.finding import LINES
 from stupor.games.burgundy.book.pictures import ICONS, sprite_of
 from stupor.games.burgundy.data.buildings import TYPES
 from stupor.games.burgundy.data.monasteries import MONASTERIES

@@ -15,11 +15,11 @@ from stupor.games.burgundy.ids import SOURCES as RULES_SOURCES
 from stupor.games.burgundy.sheet import SHEET
 from stupor.language import tr
 from stupor.platform.paths import pages_of
+from stupor.scenes.game_parts import sheet_named
 from stupor.scenes.looks import SeatLook
 from stupor.scenes.score.data import gains_of, rounds_of, score_sheet
 from stupor.scenes.score.paper import ceremony_items, sheet_items
 from stupor.scenes.score.scene import subline
-from stupor.scenes.sheets import sheet_named
 from stupor.stage.items import Label
 from stupor.stage.layout import anchors_of
 

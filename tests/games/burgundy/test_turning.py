@@ -2,8 +2,8 @@
 
 from stupor.engine.events import Event
 from stupor.games.burgundy.log_lines import tell
+from stupor.scenes.game_parts import sheet_named
 from stupor.scenes.score.moments import turning_points
-from stupor.scenes.sheets import sheet_named
 
 NAMES = ("Anna", "Bert")
 PLACED = Event("placed", 0, (12, 33, 0, 5))

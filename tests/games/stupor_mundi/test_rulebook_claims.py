@@ -9,7 +9,7 @@ import pytest
 from stupor.games.stupor_mundi.book import BOOK
 from stupor.games.stupor_mundi.effects.market import VisitMarket
 from stupor.games.stupor_mundi.effects.purchase import Purchase
-from stupor.games.stupor_mundi.face.gestures.wishes import STILL
+from stupor.games.stupor_mundi.face.gestures.unavailable import STILL
 from stupor.language import ENGLISH, speak
 from stupor.platform.languages import words_of
 from tests.games.stupor_mundi.scenario import a_game

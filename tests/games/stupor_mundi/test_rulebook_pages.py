@@ -4,8 +4,7 @@ import re
 
 import pytest
 
-from stupor.games.stupor_mundi.book import BOOK
-from stupor.games.stupor_mundi.book.finding import LINES
+from stupor.games.stupor_mundi.book import BOOK, LINES
 from stupor.games.stupor_mundi.cards import CARDS
 from stupor.games.stupor_mundi.data import ALLIES, BONUSES, EDICTS, MARKETS, WORKPLACES
 from stupor.games.stupor_mundi.ids import PROTOTYPE

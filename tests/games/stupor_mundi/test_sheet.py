@@ -13,9 +13,9 @@ from stupor.games.stupor_mundi import params
 from stupor.games.stupor_mundi.houses import HOUSES
 from stupor.games.stupor_mundi.ids import EXPANSION_SOURCES, HOUSE_NAMES, VP_SOURCES
 from stupor.games.stupor_mundi.sheet import SHEET
+from stupor.scenes.game_parts import PLAIN_SHEET, sheet_named, sheet_of
 from stupor.scenes.patterns import PATTERNS
 from stupor.scenes.review.course_chart import _rounds
-from stupor.scenes.sheets import PLAIN, sheet_named, sheet_of
 from tests.toys import TOY
 
 
@@ -57,9 +57,9 @@ def test_no_two_rows_of_a_game_look_alike() -> None:
 
 def test_a_game_without_a_sheet_has_the_plain_one(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(MADE_UP, TOY)
-    assert sheet_named(TOY) is PLAIN
+    assert sheet_named(TOY) is PLAIN_SHEET
     assert sheet_of(get("stupor_mundi")) is SHEET
-    badges = PLAIN.badges({}, 5)
+    badges = PLAIN_SHEET.badges({}, 5)
     assert len({badge.rgb for badge in badges}) == 5 and not any(b.nobody for b in badges)
 
 

@@ -23,8 +23,8 @@ from stupor.scenes.timeline.scene import TimelineScene
 from stupor.scenes.title.scene import TitleScene
 from stupor.stage.pointer import Pointer
 from stupor.table.scene import TableScene
+from tests.games.stupor_mundi.face.test_contrast import assert_readable
 from tests.mutate.worlds import nested
-from tests.presentation.test_contrast import assert_readable
 from tests.scenes.games.acting import ids, opened, spoil, strike, until
 from tests.scenes.games.kept import SPEC
 from tests.scenes.kit import click, keys_are_unique, middle, words

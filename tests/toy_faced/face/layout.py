@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
 from stupor.engine.events import Event
+from stupor.stage.focus import Named, grouped
 from stupor.stage.focus_graph import FocusSpot
 from stupor.stage.game_ui.layout import Layout
 from stupor.stage.game_ui.override import override
@@ -65,17 +66,16 @@ class ToyLayout(Layout[View]):
 
     @override
     def focus_groups(
-        self, view: View, lit: Iterable[tuple[str, Rect]], others: Iterable[tuple[str, Rect]]
+        self, view: View, lit: Sequence[Named], others: Sequence[Named]
     ) -> Mapping[str, list[FocusSpot]]:
         """Tiles, then plaques, then plates."""
-        bright, found = dict(lit), dict[str, list[FocusSpot]](tiles=[], options=[], plates=[])
-        for name, box in bright.items():
-            group = "tiles" if name.startswith("tile.") else "options"
-            found[group].append(FocusSpot(name, box, lit=True))
-        found["plates"] = [
-            FocusSpot(name, box) for name, box in others if name not in bright and box[2]
-        ]
-        return found
+        groups = ("tiles", "options", "plates")
+        bright = {name for name, _ in lit}
+
+        def group_of(name: str, rect: Rect) -> str:
+            return "plates" if name not in bright else groups[not name.startswith("tile.")]
+
+        return grouped(groups, lit, others, group_of)
 
 
 def tile_rect(view: View, name: str) -> Rect | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from stupor.engine.events import Event
+from stupor.engine.events import Event, change
 from stupor.engine.notation import Option
 from stupor.stage.explanation import Explanation
 from stupor.stage.game_ui.override import override
@@ -36,7 +36,5 @@ class ToyText(Text[View]):
     @override
     def gain_words(self, option: Option, events: Sequence[Event], seat: int) -> str:
         """What a choice brings at once."""
-        won = sum(
-            int(e.args[2]) for e in events if e.kind == "counter" and e.args[0] == f"vp.{seat}"
-        )
+        won = change(events, f"vp.{seat}")
         return f"{won} points" if won else ""

@@ -2,11 +2,19 @@
 
 from typing import Final
 
-from stupor.games.burgundy.book import pictures
+from stupor.games.burgundy.book import expansions, lists, pictures, playing, screen, tiles
 from stupor.games.burgundy.book.chapter_pictures import pictures_of
-from stupor.games.burgundy.book.finding import CHAPTERS
+from stupor.games.burgundy.book.search_words import LINES
 from stupor.language import mark
 from stupor.stage.book import Book
+from stupor.stage.chapters import Chapters
+
+CHAPTERS: Final = Chapters(
+    (*playing.PAGES, *screen.PAGES, *tiles.PAGES, *expansions.PAGES, *lists.PAGES),
+    lists.PART,
+    LINES,
+)
+
 
 BOOK: Final = Book(
     LISTS="list-buildings",

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from stupor.games.burgundy.ids import KIND_BLANK, KIND_CASTLE, KIND_INN, KIND_MINE, KIND_SHIP
-from stupor.stage.boxes import around, centre
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import around, centre
 from stupor.stage.items import Item, Rect
 
 #: Width and height of a picture in logical units, by the first part of its word.

@@ -9,7 +9,7 @@ from stupor.engine.events import Event
 from stupor.engine.notation import Option
 from stupor.games.burgundy.face.duchy.dealt import dealt
 from stupor.games.burgundy.face.duchy.used_die import used_die
-from stupor.games.burgundy.face.lights.fan import fan_items
+from stupor.games.burgundy.face.lights.fitting_tiles import fan_items
 from stupor.games.burgundy.face.lights.glows import denied, glow_items
 from stupor.games.burgundy.face.lights.last_moves import marks, paint_last_moves
 from stupor.games.burgundy.face.lights.prices import price_items, price_sign
@@ -18,9 +18,9 @@ from stupor.games.burgundy.face.rail.plates import seal_light
 from stupor.games.burgundy.face.rail.ribbon import make_banner
 from stupor.games.burgundy.face.rivals.closeup import close_spots, paint_closeup, panel_under
 from stupor.games.burgundy.face.view import TableView, view_of
-from stupor.stage.boxes import Point
 from stupor.stage.game_ui.board import Board
 from stupor.stage.game_ui.override import override
+from stupor.stage.geometry import Point
 from stupor.stage.items import Item, Rect
 from stupor.stage.node import Node, RivalCloseup, RivalPanel
 from stupor.stage.regions import Region

@@ -19,8 +19,8 @@ from stupor.games.burgundy.face.solo.race import buy_box
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.face.vocabulary import zone_of
 from stupor.games.burgundy.ids import COLOURS, FACE_DOWN
-from stupor.stage.boxes import around, centre
 from stupor.stage.game_ui.layout import PLATES
+from stupor.stage.geometry import around, centre
 from stupor.stage.items import Rect
 from stupor.stage.name import parsed
 

@@ -19,7 +19,7 @@ from stupor.games.burgundy.face.rectangles import place_rect
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.face.vocabulary import die_shows
 from stupor.games.burgundy.ids import BORDER_POSTS, COLOURS, TRADE_ROUTES
-from stupor.stage.boxes import Point, grown, holds
+from stupor.stage.geometry import Point, grown, holds
 from stupor.stage.items import Rect
 
 Named = tuple[str, Rect]
@@ -74,7 +74,7 @@ def _rail(view: TableView) -> Iterator[Named]:
     yield "rules", at["header.rules"]
     yield from ((f"order.{seat}", box) for seat, box in order_boxes(view).items())
     yield from step_boxes(view).items()
-    yield "sentence", at["prompt.text"]
+    yield "prompt.text", at["prompt.text"]
     for name in ("undo", "redo"):
         yield name, at[f"actions.{name}"]
     yield "actions.rest", at["actions.rest"]

@@ -16,10 +16,10 @@ from stupor.games.burgundy.face.game_log.digest import decree, lines, news
 from stupor.games.burgundy.face.game_log.digest import digest as digested
 from stupor.games.burgundy.face.spots import place_of
 from stupor.games.burgundy.face.view import TableView
-from stupor.stage.boxes import Point
 from stupor.stage.course import GameCourse, PreviewedChoice
 from stupor.stage.game_ui.override import override
 from stupor.stage.game_ui.text import Text
+from stupor.stage.geometry import Point
 from stupor.stage.items import Rect
 from stupor.stage.messages import (
     Absence,

@@ -79,10 +79,15 @@ def die_shows(table: Table, seat: int, die: int) -> int:
     return ANY if mark == WILD else table.counters.get(f"die.{seat}.{die}", 0)
 
 
+def owns(facts: Facts, duchy: int, monastery: int) -> bool:
+    """Whether a monastery counts for a duchy, by its name in the data, such as `MORE_WORKERS`."""
+    powers = facts.get(f"powers.{duchy}")
+    return isinstance(powers, list) and monastery.bit_length() - 1 in powers
+
+
 def has_exchange(view: View, duchy: int) -> bool:
     """Whether a duchy may pay with workers, too, and buy from any depot (monastery 6)."""
-    powers = view.facts.get(f"powers.{duchy}")
-    return isinstance(powers, list) and ANY_PAYMENT.bit_length() - 1 in powers
+    return owns(view.facts, duchy, ANY_PAYMENT)
 
 
 def can_pay(view: View, seat: int) -> bool:

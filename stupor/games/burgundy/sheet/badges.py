@@ -6,46 +6,20 @@ from collections.abc import Mapping
 from typing import Final
 
 from stupor.language import mark
-from stupor.stage.sheet import Badge
+from stupor.stage.sheet import BLACK, BLUE, GREEN, RED, Badge, SeatColour
+
+
+def _duke(key: str, word: str, colour: SeatColour) -> Badge:
+    crest, arms = f"crest/{colour.name}", f"arms/{colour.name}"
+    return Badge(key, word, *colour, crest=crest, arms=arms)
+
 
 #: In the order of the seats; yellow is nobody's at this table.
 BADGES: Final = (
-    Badge(
-        "griffin",
-        mark("Griffin"),
-        mark("blue"),
-        (39, 85, 156),
-        (31, 63, 119),
-        crest="crest/blue",
-        arms="arms/blue",
-    ),
-    Badge(
-        "lion",
-        mark("Lion"),
-        mark("red"),
-        (163, 38, 46),
-        (150, 30, 38),
-        crest="crest/red",
-        arms="arms/red",
-    ),
-    Badge(
-        "stag",
-        mark("Stag"),
-        mark("green"),
-        (64, 140, 86),
-        (32, 86, 57),
-        crest="crest/green",
-        arms="arms/green",
-    ),
-    Badge(
-        "bear",
-        mark("Bear"),
-        mark("black"),
-        (52, 48, 47),
-        (52, 44, 40),
-        crest="crest/black",
-        arms="arms/black",
-    ),
+    _duke("griffin", mark("Griffin"), BLUE),
+    _duke("lion", mark("Lion"), RED),
+    _duke("stag", mark("Stag"), GREEN),
+    _duke("bear", mark("Bear"), BLACK),
 )
 NOBODY: Final = Badge(
     "nobody",

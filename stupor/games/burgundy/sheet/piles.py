@@ -7,29 +7,7 @@ from typing import Final
 
 from stupor.games.burgundy.sheet.badges import BADGES
 from stupor.language import mark, tr
-
-_SIGNS: Final = {
-    "throw": "die/any",
-    "white": "die/white-1",
-    "tiles": "hex/any",
-    "goods": "goods/back",
-}
-_WORDS: Final = {
-    "white": mark("The white die"),
-    "tiles": mark("Tiles of the phase"),
-    "goods": mark("Goods of the phase"),
-}
-
-
-def sign_of(pile: str) -> str:
-    """The sprite of a pile, or nothing."""
-    return _SIGNS.get(pile.partition(".")[0], "")
-
-
-def words_of(pile: str, who: str) -> str:
-    """What came from a pile; `who` has thrown."""
-    kind = pile.partition(".")[0]
-    return tr(_WORDS[kind]) if kind in _WORDS else tr("{who}’s roll", who=who)
+from stupor.stage.sheet import Piles
 
 
 def thrown(key: str, badge: str) -> Sequence[str]:
@@ -46,3 +24,21 @@ def throw_words(key: str) -> str:
         if one == other
         else tr("{one} and {other}", one=one, other=other)
     )
+
+
+PILES: Final = Piles(
+    SIGNS={
+        "throw": "die/any",
+        "white": "die/white-1",
+        "tiles": "hex/any",
+        "goods": "goods/back",
+    },
+    WORDS={
+        "white": mark("The white die"),
+        "tiles": mark("Tiles of the phase"),
+        "goods": mark("Goods of the phase"),
+    },
+    OWN=mark("{who}’s roll"),
+    thrown=thrown,
+    throw_words=throw_words,
+)

@@ -2,11 +2,39 @@
 
 from typing import Final
 
-from stupor.games.stupor_mundi.book import pictures
+from stupor.games.stupor_mundi.book import (
+    actions,
+    editions,
+    ending,
+    expansions,
+    lists,
+    pictures,
+    playing,
+    screen,
+)
 from stupor.games.stupor_mundi.book.chapter_pictures import pictures_of
-from stupor.games.stupor_mundi.book.finding import CHAPTERS
+from stupor.games.stupor_mundi.book.search_words import LINES
 from stupor.language import mark
 from stupor.stage.book import Book
+from stupor.stage.chapters import Chapters
+
+#: Icons that are not said by their names.
+ICONS: Final = {"vp": "VP", "coin": "Augustales"}
+CHAPTERS: Final = Chapters(
+    (
+        *playing.PAGES,
+        *screen.PAGES,
+        *actions.PAGES,
+        *ending.PAGES,
+        *lists.PAGES,
+        *editions.PAGES,
+        *expansions.PAGES,
+    ),
+    lists.PART,
+    LINES,
+    ICONS,
+)
+
 
 BOOK: Final = Book(
     LISTS="list-house",

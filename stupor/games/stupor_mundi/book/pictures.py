@@ -6,17 +6,17 @@ from collections.abc import Callable
 from typing import Final
 
 from stupor.games.stupor_mundi.face.cards.card_faces import paint_small_card
+from stupor.games.stupor_mundi.face.components.icon_rows import paint_row, paint_token, tokens
 from stupor.games.stupor_mundi.face.components.icons import ABILITIES, ASPECTS, card_row, sprite_of
 from stupor.games.stupor_mundi.face.components.printed import show
-from stupor.games.stupor_mundi.face.components.strip import paint_row, paint_token, tokens
 from stupor.games.stupor_mundi.face.components.tiles import (
     paint_ally,
     paint_bonus,
     paint_edict,
     paint_market,
 )
-from stupor.stage.boxes import around, centre
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import around, centre
 from stupor.stage.items import Item, Rect
 
 Painter = Callable[[DrawList, str, Rect], None]

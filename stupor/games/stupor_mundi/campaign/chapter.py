@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from stupor.engine.errors import BadData
-from stupor.files.finding import toml_lines
+from stupor.files.key_lines import toml_lines
 from stupor.files.names import shown
 from stupor.files.structured import TextProblem, from_toml
 from stupor.games.stupor_mundi.campaign.table import FieldProblem, Table

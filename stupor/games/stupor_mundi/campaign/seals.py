@@ -7,7 +7,7 @@ from typing import Final
 
 from stupor.engine.record import record
 from stupor.games.stupor_mundi import params, queries
-from stupor.games.stupor_mundi.crusade import standing
+from stupor.games.stupor_mundi.crusade import board_queries
 from stupor.games.stupor_mundi.expansions.names import CRUSADE
 from stupor.games.stupor_mundi.ids import CITY_NAMES, OVER
 from stupor.games.stupor_mundi.state import Player, State
@@ -75,7 +75,7 @@ def points(s: State, player: Player) -> int:
 
 def crusade_items(s: State, player: Player) -> int:
     """How many things of the Crusade boards the player owns; none once a board was emptied."""
-    return 0 if standing.any_ban(s) else standing.items_owned(player)
+    return 0 if board_queries.any_ban(s) else board_queries.items_owned(player)
 
 
 def _sides_words(want: int) -> str:

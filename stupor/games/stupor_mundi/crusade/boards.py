@@ -9,13 +9,13 @@ from stupor.engine.corrections import Corrections
 from stupor.engine.effect import Effect, clause
 from stupor.engine.notation import Option
 from stupor.games.stupor_mundi.crusade import verbs
+from stupor.games.stupor_mundi.crusade.board_queries import banned, lies_on
 from stupor.games.stupor_mundi.crusade.data import (
     ALLIES,
     HARBOUR,
     KNIGHTS,
     LIBRARY,
 )
-from stupor.games.stupor_mundi.crusade.standing import banned, lies_on
 from stupor.games.stupor_mundi.effects.edict import IssueEdict
 from stupor.games.stupor_mundi.effects.gains import Coins, Score
 from stupor.games.stupor_mundi.figures.extras import SUPPLY as SUPPLY_SHIPS

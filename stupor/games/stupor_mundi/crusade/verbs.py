@@ -5,6 +5,7 @@ from __future__ import annotations
 from stupor.engine import emit
 from stupor.engine.rng import shuffle
 from stupor.games.stupor_mundi import verbs
+from stupor.games.stupor_mundi.crusade.board_queries import CRUSADERS, knights_owned
 from stupor.games.stupor_mundi.crusade.data import (
     ALLIES,
     BOARD_NAMES,
@@ -14,7 +15,6 @@ from stupor.games.stupor_mundi.crusade.data import (
     LONELY,
     STRUCTURES,
 )
-from stupor.games.stupor_mundi.crusade.standing import CRUSADERS, knights_owned
 from stupor.games.stupor_mundi.expansions.state import Crusade, Expansions
 from stupor.games.stupor_mundi.figures.extras import SUPPLY
 from stupor.games.stupor_mundi.ids import FREDERICK, SITE_NAMES

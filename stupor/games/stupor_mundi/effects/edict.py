@@ -12,11 +12,11 @@ from stupor.engine.corrections import Corrections
 from stupor.engine.effect import Choice, Effect, asks, clause
 from stupor.engine.notation import DONE, Option
 from stupor.games.stupor_mundi import params, queries, verbs
+from stupor.games.stupor_mundi.data.allies import ALLIES
 from stupor.games.stupor_mundi.data.workplaces import COINS_FOR_EDICT, VP_FOR_EDICT
 from stupor.games.stupor_mundi.effects.gains import AnyResource, Coins, Score
 from stupor.games.stupor_mundi.figures.tiles import EDICT_TILES, gain_of
-from stupor.games.stupor_mundi.ids import ICON, NOTHING, PALACE
-from stupor.games.stupor_mundi.outlook import outlook
+from stupor.games.stupor_mundi.ids import ICON, ICON_TREASURY, NOTHING, PALACE
 from stupor.games.stupor_mundi.state import State
 
 ROWS: Final = (0, 1, 2)
@@ -216,3 +216,23 @@ class ReplaceEdict(Choice):
     def context(self, s: State, who: int) -> dict[str, object]:
         """The Active space that is empty."""
         return {"row": self.row + 1}
+
+
+def outlook(s: State, icon: int, delta: int) -> dict[str, object]:
+    """The track's new value, the Ally income of each seat, and whose requirement would change."""
+    then = s.clone()
+    then.palace[icon] += delta
+    gains: list[str] = []
+    losses: list[str] = []
+    for seat, player in enumerate(s.players):
+        for ally in filter(None, player.allies):
+            met = queries.requirement_met(then, then.players[seat], ally)
+            if met != queries.requirement_met(s, player, ally):
+                (gains if met else losses).append(ALLIES[ally].name)
+    scale = params.TREASURY_STEP if icon == ICON_TREASURY else 1
+    return {
+        "value": then.palace[icon] * scale,
+        "income": [queries.ally_income(then, player) for player in then.players],
+        "gains": gains,
+        "losses": losses,
+    }

@@ -8,8 +8,8 @@ from itertools import permutations
 from typing import Final, NamedTuple
 
 from stupor.games.stupor_mundi import params, queries
+from stupor.games.stupor_mundi.crusade.board_queries import lies_on
 from stupor.games.stupor_mundi.crusade.data import HARBOUR
-from stupor.games.stupor_mundi.crusade.standing import lies_on
 from stupor.games.stupor_mundi.data.markets import Lot, MarketSide
 from stupor.games.stupor_mundi.data.workplaces import THIRD_TRADE
 from stupor.games.stupor_mundi.effects.market import market_at

@@ -8,9 +8,9 @@ from typing import Final
 from stupor.engine.effect import Effect
 from stupor.engine.notation import Option
 from stupor.games.stupor_mundi.crusade import verbs as crusade_verbs
+from stupor.games.stupor_mundi.crusade.board_queries import lies_on
 from stupor.games.stupor_mundi.crusade.boards import aftermath
 from stupor.games.stupor_mundi.crusade.data import PAPAL, STRUCTURES
-from stupor.games.stupor_mundi.crusade.standing import lies_on
 from stupor.games.stupor_mundi.expansions.state import IMPERIAL
 from stupor.games.stupor_mundi.ids import KIND_OF_SITE, SITE
 from stupor.games.stupor_mundi.projects import verbs as project_verbs

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from stupor.games.stupor_mundi import queries
+from stupor.games.stupor_mundi.crusade.board_queries import lies_on
 from stupor.games.stupor_mundi.crusade.data import KNIGHTS
-from stupor.games.stupor_mundi.crusade.standing import lies_on
 from stupor.games.stupor_mundi.effects.build import affordable_pieces, free_sites
 from stupor.games.stupor_mundi.effects.promote import Promote
 from stupor.games.stupor_mundi.ids import (

@@ -13,8 +13,8 @@ from stupor.engine.effect import Choice, Effect, asks, clause
 from stupor.engine.notation import DONE, Option
 from stupor.games.stupor_mundi import queries, verbs, zones
 from stupor.games.stupor_mundi.crusade import boards
+from stupor.games.stupor_mundi.crusade.board_queries import lies_on
 from stupor.games.stupor_mundi.crusade.data import KNIGHTS
-from stupor.games.stupor_mundi.crusade.standing import lies_on
 from stupor.games.stupor_mundi.data.workplaces import (
     CHEAPER_CARDS,
     VP_FOR_CARD,

@@ -6,11 +6,11 @@ from typing import Final
 
 from stupor.engine.judgement import FactNames
 from stupor.games.stupor_mundi import queries
+from stupor.games.stupor_mundi.crusade.board_queries import papal_sites
 from stupor.games.stupor_mundi.crusade.data import (
     BOARD_NAMES,
     FIRST_KNIGHT,
 )
-from stupor.games.stupor_mundi.crusade.standing import papal_sites
 from stupor.games.stupor_mundi.expansions.state import Crusade
 from stupor.games.stupor_mundi.figures.extras import CONDITION_TILES
 from stupor.games.stupor_mundi.projects.data import CONDITIONS, PROJECTS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stupor.engine import emit
 from stupor.games.stupor_mundi import verbs
-from stupor.games.stupor_mundi.crusade.standing import as_counted, ships_vp
+from stupor.games.stupor_mundi.crusade.board_queries import as_counted, ships_vp
 from stupor.games.stupor_mundi.ids import EXPANSION_SOURCES, VP_SOURCES
 from stupor.games.stupor_mundi.projects.data import UNBUILT_VP
 from stupor.games.stupor_mundi.projects.measures import project_vp

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stupor.games.stupor_mundi import queries
+from stupor.games.stupor_mundi.crusade.board_queries import knights_owned, papal_sites
 from stupor.games.stupor_mundi.crusade.data import (
     ALLIES,
     BANNED_SHIP_VP,
@@ -15,7 +16,6 @@ from stupor.games.stupor_mundi.crusade.data import (
     STRUCTURES,
 )
 from stupor.games.stupor_mundi.crusade.setup import papal_in_play
-from stupor.games.stupor_mundi.crusade.standing import knights_owned, papal_sites
 from stupor.games.stupor_mundi.expansions.final_count import projects_count
 from stupor.games.stupor_mundi.expansions.state import NO_HOLDINGS, Crusade
 from stupor.games.stupor_mundi.figures.extras import CONDITION_TILES, PROJECT_TILES

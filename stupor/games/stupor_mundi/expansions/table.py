@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from stupor.engine.table import Table
-from stupor.games.stupor_mundi.crusade import standing
+from stupor.games.stupor_mundi.crusade import board_queries
 from stupor.games.stupor_mundi.crusade.data import BOARD_NAMES, HARBOUR
 from stupor.games.stupor_mundi.expansions.final_count import expansions_outlook, projects_count
 from stupor.games.stupor_mundi.expansions.state import IMPERIAL, Commissions, Crusade, Holdings
@@ -32,7 +32,7 @@ def lay_expansions(s: State, table: Table) -> None:
 
 def hidden_ships(s: State) -> tuple[int, ...]:
     """The Supply Ships below the one on top."""
-    return standing.lies_on(s, HARBOUR)[:-1]
+    return board_queries.lies_on(s, HARBOUR)[:-1]
 
 
 def _lay_boards(crusade: Crusade, table: Table) -> None:
@@ -99,7 +99,7 @@ def _crusade_facts(s: State, crusade: Crusade) -> dict[str, Any]:
         held = player.holdings
         known[f"books.{seat}"] = len(held.books)
         known[f"ships.{seat}"] = len(held.ships)
-        known[f"papal.{seat}"] = len(standing.papal_sites(player))
+        known[f"papal.{seat}"] = len(board_queries.papal_sites(player))
         known[f"mantles.{seat}"] = [n for n, m in enumerate(held.mantles, start=1) if m]
     return known
 

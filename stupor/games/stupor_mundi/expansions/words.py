@@ -7,8 +7,8 @@ from typing import Final
 
 from stupor.engine.corrections import Corrections
 from stupor.engine.notation import Option
+from stupor.games.stupor_mundi.crusade.board_queries import lies_on
 from stupor.games.stupor_mundi.crusade.data import BOARD_NAMES, BOARDS, HARBOUR, KNIGHTS
-from stupor.games.stupor_mundi.crusade.standing import lies_on
 from stupor.games.stupor_mundi.data import ALLIES
 from stupor.games.stupor_mundi.data.castle import SITES
 from stupor.games.stupor_mundi.effects.purchase import Purchase, coins_for

@@ -8,8 +8,8 @@ from typing import Final
 from stupor.engine.events import COUNTER, GATHERED, MOVED, Event
 from stupor.games.stupor_mundi.face.lights.highlights import OVER_STAGE, piece_items
 from stupor.games.stupor_mundi.face.margin.header import ORDER
+from stupor.games.stupor_mundi.face.motion.clip_groups import moments
 from stupor.games.stupor_mundi.face.motion.clip_styles import ClipStyles
-from stupor.games.stupor_mundi.face.motion.rounds import moments
 from stupor.games.stupor_mundi.face.motion.sheets import airborne, sheet_of
 from stupor.games.stupor_mundi.face.motion.tally import EndPhaseTotals
 from stupor.games.stupor_mundi.face.palace.edict_question import stage_open
@@ -144,7 +144,7 @@ class StuporMundiAnimation(Animation[TableView]):
 
 def stand_in(event: Event, motion: Motion | None) -> str:
     """What rests and is shown by a motion: a disc on its way along the rail, the order."""
-    from stupor.games.stupor_mundi.face.motion.goods import Laurel
+    from stupor.games.stupor_mundi.face.motion.goods_flights import Laurel
 
     if event.kind == COUNTER and event.args[0] == "first" and motion is not None:
         return ORDER

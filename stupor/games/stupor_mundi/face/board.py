@@ -31,9 +31,9 @@ from stupor.games.stupor_mundi.face.rivals.rival_panels import second_rail
 from stupor.games.stupor_mundi.face.view import TableView, view_of
 from stupor.games.stupor_mundi.face.voyage.harbours import paint_harbours
 from stupor.games.stupor_mundi.goods import GOODS
-from stupor.stage.boxes import Point
 from stupor.stage.game_ui.board import Board
 from stupor.stage.game_ui.override import override
+from stupor.stage.geometry import Point
 from stupor.stage.items import Item, Rect
 from stupor.stage.motion import Expandable
 from stupor.stage.node import Node, RivalCloseup, RivalPanel
@@ -110,7 +110,7 @@ class StuporMundiBoard(Board[TableView]):
     @override
     def rival_closeup(self, view: TableView, seat: int) -> RivalCloseup[TableView]:
         """A rival's boards as they are seen close, over the common ones."""
-        from stupor.games.stupor_mundi.face.explain.large import large_spots
+        from stupor.games.stupor_mundi.face.explain.rivals import large_spots
 
         nodes = [Node(name, box) for name, box in large_spots(view, seat)]
         return RivalCloseup(common_boards(view), partial(paint_closeup, seat=seat), nodes)

@@ -9,7 +9,7 @@ from stupor.engine.decision import Decision
 from stupor.engine.notation import PASSES, Option
 from stupor.engine.table import Table
 from stupor.games.stupor_mundi.face.gestures.attempts import attempt, known_places
-from stupor.games.stupor_mundi.face.gestures.in_vain import in_vain, question_of
+from stupor.games.stupor_mundi.face.gestures.no_effect import in_vain, question_of
 from stupor.games.stupor_mundi.face.gestures.objections import Objections
 from stupor.games.stupor_mundi.face.gestures.offered import gestures
 from stupor.games.stupor_mundi.face.gestures.plaque_words import banners, of_hand, plaque_text

@@ -16,10 +16,10 @@ from stupor.games.stupor_mundi.face.palace.frederick_panel import frederick_plac
 from stupor.games.stupor_mundi.face.rectangles import place_rect, zone_of
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.face.voyage.harbours import berth_of
-from stupor.stage.boxes import centre
 from stupor.stage.focus_graph import FocusSpot
 from stupor.stage.game_ui.layout import PLATES, Layout, Named
 from stupor.stage.game_ui.override import override
+from stupor.stage.geometry import centre
 from stupor.stage.items import Rect
 from stupor.stage.layout import Anchors
 from stupor.stage.name import parsed

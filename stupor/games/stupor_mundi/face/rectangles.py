@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import Final
 
 from stupor.games.stupor_mundi.face.cards.fan import card_box
-from stupor.games.stupor_mundi.face.castle.standing import drop_zone, own_plan
-from stupor.games.stupor_mundi.face.docks.rectangles import FINDERS as EXPANSIONS
-from stupor.games.stupor_mundi.face.docks.rectangles import expansion_piece
+from stupor.games.stupor_mundi.face.castle.structures import drop_zone, own_plan
+from stupor.games.stupor_mundi.face.docks.dock_rectangles import FINDERS as EXPANSIONS
+from stupor.games.stupor_mundi.face.docks.dock_rectangles import expansion_piece
 from stupor.games.stupor_mundi.face.margin.vp_rail import disc_box
 from stupor.games.stupor_mundi.face.palace.edict_question import icon_rect
 from stupor.games.stupor_mundi.face.palace.edict_zones import plate_rect, zone_rect

@@ -12,10 +12,10 @@ from stupor.games.stupor_mundi.face.cards.fan import hand_of
 from stupor.games.stupor_mundi.face.game_log.lines import lines
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.reasons import told, turns
-from stupor.stage.boxes import Point
 from stupor.stage.course import GameCourse, PreviewedChoice
 from stupor.stage.game_ui.override import override
 from stupor.stage.game_ui.text import Text
+from stupor.stage.geometry import Point
 from stupor.stage.items import Rect
 from stupor.stage.messages import (
     Absence,

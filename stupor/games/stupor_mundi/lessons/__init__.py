@@ -79,16 +79,16 @@ LESSONS: Final[tuple[Lesson, ...]] = (
 
 def region(view: object, name: str) -> Rect | None:
     """Where a group of things lies that no page names."""
-    from stupor.games.stupor_mundi.lessons import places  # imported late: the face is large
+    from stupor.games.stupor_mundi.lessons import table_regions  # imported late: the face is large
 
-    return places.region(view, name)
+    return table_regions.region(view, name)
 
 
 def leaning(view: object, name: str) -> tuple[Rect, float] | None:
     """Where a thing lies that leans, and how far."""
-    from stupor.games.stupor_mundi.lessons import places
+    from stupor.games.stupor_mundi.lessons import table_regions
 
-    return places.leaning(view, name)
+    return table_regions.leaning(view, name)
 
 
 def light(rect: Rect, key: str, z: int) -> Item | None:
@@ -98,6 +98,6 @@ def light(rect: Rect, key: str, z: int) -> Item | None:
 
 def covering(view: object) -> Sequence[str]:
     """The regions that cover others now."""
-    from stupor.games.stupor_mundi.lessons import places
+    from stupor.games.stupor_mundi.lessons import table_regions
 
-    return places.covering(view)
+    return table_regions.covering(view)

@@ -54,7 +54,7 @@ def again(app: Host, session: Session, seed: int | None) -> Scene | None:
     """A chapter once more, for the House that was chosen."""
     if not session.header.get(CHAPTER):
         return None
-    from stupor.games.stupor_mundi.rooms.campaign.start import chapter_table
+    from stupor.games.stupor_mundi.rooms.campaign.chapter_table import chapter_table
 
     houses = session.header["options"].get("houses", ())
     house = houses[0] if isinstance(houses, list | tuple) and houses else ""

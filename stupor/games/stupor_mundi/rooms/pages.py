@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from stupor.games.stupor_mundi.expansions.names import EXPANSIONS
+from stupor.games.stupor_mundi.rooms.campaign.chapter_opening import ChapterOpeningScene
 from stupor.games.stupor_mundi.rooms.campaign.history import HistoryScene
-from stupor.games.stupor_mundi.rooms.campaign.opening import ChapterOpeningScene
 from stupor.games.stupor_mundi.rooms.campaign.profiles import ProfilesScene
 from stupor.games.stupor_mundi.rooms.campaign.scene import CampaignScene
 from stupor.games.stupor_mundi.rooms.solo.daily import DailyScene

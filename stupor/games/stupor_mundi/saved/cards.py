@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from stupor.engine.field_checks import Places, check, check_known
 from stupor.games.stupor_mundi import params
 from stupor.games.stupor_mundi.cards import CARDS, advanced_cards, house_cards
+from stupor.games.stupor_mundi.crusade.board_queries import CRUSADERS, LONELY_KNIGHTS
 from stupor.games.stupor_mundi.crusade.data import ITEMS_ON_BOARD, KNIGHTS
-from stupor.games.stupor_mundi.crusade.standing import CRUSADERS, LONELY_KNIGHTS
 from stupor.games.stupor_mundi.effects.book import price_of
 from stupor.games.stupor_mundi.ids import DRAFT, EMPTY, NOTHING
 from stupor.games.stupor_mundi.state import Player, State

@@ -8,7 +8,7 @@ from stupor.engine import agenda
 from stupor.engine.effect import Effect
 from stupor.engine.errors import BadData, BadField
 from stupor.engine.field_checks import Places, check, check_known
-from stupor.games.stupor_mundi import facts, params, projection, standing
+from stupor.games.stupor_mundi import facts, params, projection, queries
 from stupor.games.stupor_mundi.campaign.story import NO_STORY
 from stupor.games.stupor_mundi.campaign.terms import MOST_BONUS, check_story
 from stupor.games.stupor_mundi.data import BONUSES
@@ -74,7 +74,7 @@ def check_loaded(s: State) -> State:
         for seat in range(s.seats):
             projection.project(s, seat)
         facts.facts(s, None)
-        standing.standing(s)
+        queries.traits(s)
     except BadData:
         raise
     except Exception as problem:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from stupor.engine.effect import Effect
 from stupor.engine.field_checks import check
+from stupor.games.stupor_mundi.crusade.board_queries import lies_on
 from stupor.games.stupor_mundi.crusade.boards import Excommunicate
 from stupor.games.stupor_mundi.crusade.data import PAPAL, STRUCTURES
-from stupor.games.stupor_mundi.crusade.standing import lies_on
 from stupor.games.stupor_mundi.effects import gains
 from stupor.games.stupor_mundi.effects.book import Follow, price_of
 from stupor.games.stupor_mundi.effects.build import PayMixed, affordable_pieces, free_sites

@@ -7,53 +7,19 @@ from typing import Final
 
 from stupor.games.stupor_mundi.houses import HOUSES
 from stupor.language import mark
-from stupor.stage.sheet import Badge, BadgeChoice
+from stupor.stage.sheet import BLACK, BLUE, GREEN, RED, Badge, BadgeChoice, SeatColour
+
+
+def _house(key: str, colour: SeatColour, gift: str) -> Badge:
+    crest, arms = f"crest/{key}", f"arms/{key}"
+    return Badge(key, HOUSES[key], *colour, gift, crest, arms=arms, names_player=True)
+
 
 BADGES: Final = (
-    Badge(
-        "savoy",
-        HOUSES["savoy"],
-        mark("red"),
-        (163, 38, 46),
-        (150, 30, 38),
-        mark("Grain from Frederick\u2019s Allies"),
-        "crest/savoy",
-        arms="arms/savoy",
-        names_player=True,
-    ),
-    Badge(
-        "hohenstaufen",
-        HOUSES["hohenstaufen"],
-        mark("black"),
-        (52, 48, 47),
-        (52, 44, 40),
-        mark("Stone from Frederick\u2019s Castle"),
-        "crest/hohenstaufen",
-        arms="arms/hohenstaufen",
-        names_player=True,
-    ),
-    Badge(
-        "wittelsbach",
-        HOUSES["wittelsbach"],
-        mark("blue"),
-        (39, 85, 156),
-        (31, 63, 119),
-        mark("Coins from Frederick\u2019s Reserve"),
-        "crest/wittelsbach",
-        arms="arms/wittelsbach",
-        names_player=True,
-    ),
-    Badge(
-        "di-romano",
-        HOUSES["di-romano"],
-        mark("green"),
-        (64, 140, 86),
-        (32, 86, 57),
-        mark("VP from Frederick\u2019s Specialist"),
-        "crest/di-romano",
-        arms="arms/di-romano",
-        names_player=True,
-    ),
+    _house("savoy", RED, mark("Grain from Frederick\u2019s Allies")),
+    _house("hohenstaufen", BLACK, mark("Stone from Frederick\u2019s Castle")),
+    _house("wittelsbach", BLUE, mark("Coins from Frederick\u2019s Reserve")),
+    _house("di-romano", GREEN, mark("VP from Frederick\u2019s Specialist")),
 )
 #: He shows his face, for a House bears his eagle too.
 NOBODY: Final = Badge(

@@ -17,7 +17,7 @@ from stupor.match.seats import make_seat
 from stupor.match.session import Session
 from stupor.table.scene import TableScene
 from tests.games.burgundy.face.position import NAMES, TABLES, moment
-from tests.presentation.contrast import readings
+from tests.support.contrast import readings
 from tests.support.windows import window
 
 LEAST = 4.5

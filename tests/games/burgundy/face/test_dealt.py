@@ -39,8 +39,8 @@ from stupor.games.burgundy.face.ui import UI
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.ids import COLOURS
 from stupor.stage.affordance import CHOICE
-from stupor.stage.boxes import holds, overlap
 from stupor.stage.choreographer import Choreographer
+from stupor.stage.geometry import holds, overlap
 from stupor.stage.items import Label, Picture
 from stupor.stage.log_leaf import beside
 from tests.games.burgundy.face.test_foretelling import RULES, Under, seen, words

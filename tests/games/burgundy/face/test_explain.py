@@ -16,7 +16,7 @@ from stupor.games.burgundy.face.spots import spots_of
 from stupor.games.burgundy.face.ui import UI
 from stupor.games.burgundy.ids import MONASTERY, SHIP
 from stupor.platform.languages import words_of
-from stupor.stage.boxes import centre, overlap
+from stupor.stage.geometry import centre, overlap
 from stupor.stage.messages import TooltipContext
 from tests.games.burgundy.face.position import TABLES, moment, view
 

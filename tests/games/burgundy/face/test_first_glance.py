@@ -15,7 +15,7 @@ from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.ids import MONASTERY
 from stupor.games.burgundy.names import one
 from stupor.scenes.timeline.scene import ACTIONS
-from stupor.stage.boxes import overlap
+from stupor.stage.geometry import overlap
 from stupor.stage.items import Label
 from tests.games.burgundy.face.position import FORMS, anchors, view
 

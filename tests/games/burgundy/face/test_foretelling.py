@@ -14,7 +14,7 @@ from stupor.engine.rng import SplitMix
 from stupor.engine.rules import collect_events
 from stupor.games.burgundy.data.tiles import KIND
 from stupor.games.burgundy.face.gestures.offered import gestures
-from stupor.games.burgundy.face.lights.fan import fan_items, fans
+from stupor.games.burgundy.face.lights.fitting_tiles import fan_items, fans
 from stupor.games.burgundy.face.preview.choice_preview import preview_items, preview_of, refused
 from stupor.games.burgundy.face.preview.consequences import (
     MINUS,

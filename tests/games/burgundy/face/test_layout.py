@@ -17,7 +17,7 @@ from stupor.games.burgundy.face.spots import spots_of
 from stupor.games.burgundy.face.ui import UI
 from stupor.games.burgundy.face.view import TableView
 from stupor.platform import paths
-from stupor.stage.boxes import overlap
+from stupor.stage.geometry import overlap
 from stupor.stage.items import Board, Item, Label, NineSlice, Picture
 from stupor.stage.regions import Regions
 from tests.games.burgundy.face.position import FORMS, TABLES, view

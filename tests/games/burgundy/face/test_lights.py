@@ -9,7 +9,7 @@ from stupor.games.burgundy.face.gestures.attempts import known_places
 from stupor.games.burgundy.face.lights.glows import glow_items, is_hex
 from stupor.games.burgundy.face.preview.ghosts import barred
 from stupor.games.burgundy.face.rectangles import place_rect
-from stupor.stage.boxes import centre
+from stupor.stage.geometry import centre
 from stupor.stage.items import Box, Group, NineSlice, Rect
 from tests.games.burgundy.face.position import view
 

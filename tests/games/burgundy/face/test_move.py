@@ -29,8 +29,8 @@ from stupor.games.burgundy.face.view import TableView, view_of
 from stupor.games.burgundy.game import GAME
 from stupor.platform import paths
 from stupor.platform.audio import variants
-from stupor.stage.boxes import centre
 from stupor.stage.choreographer import Choreographer
+from stupor.stage.geometry import centre
 from stupor.stage.items import Board, Box, Group, Label, Picture, Rect
 from stupor.stage.motion import Motion
 from stupor.stage.timeline import Clip, TableModel, Timeline

@@ -7,8 +7,8 @@ from stupor.games.burgundy.face.lights.outlines import outline
 from stupor.games.burgundy.face.preview.ghosts import ghosts
 from stupor.games.burgundy.game import GAME
 from stupor.match.preview import foresee
-from stupor.stage.boxes import centre
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import centre
 from stupor.stage.items import Picture
 from tests.games.burgundy.busy import busy
 from tests.games.burgundy.face.position import TABLES

@@ -26,7 +26,7 @@ from stupor.games.burgundy.face.preview.preview_panel import paint_at_rest
 from stupor.games.burgundy.face.rail.plates import paint_plates
 from stupor.games.burgundy.face.rivals.panels import paint_panel
 from stupor.games.burgundy.face.solo.race import paint_race
-from stupor.stage.boxes import overlap
+from stupor.stage.geometry import overlap
 from stupor.stage.items import Box, Item, Label, NineSlice, Picture
 from stupor.stage.measure import LINE, guessed_width
 from tests.games.burgundy.face.position import FORMS, view

@@ -13,7 +13,7 @@ from stupor.ai.view import SeatView
 from stupor.engine.events import MOVED, Event
 from stupor.engine.notation import ENDS
 from stupor.games.burgundy.data.monasteries import ANY_PAYMENT
-from stupor.games.burgundy.face.explain.registry import explanation
+from stupor.games.burgundy.face.explain.explanations import explanation
 from stupor.games.burgundy.face.gestures.questions import prompt_of
 from stupor.games.burgundy.face.household.dice import paint_buy
 from stupor.games.burgundy.face.lights.last_moves import paint_last_moves, touched
@@ -30,7 +30,7 @@ from stupor.stage.items import Box, Item, Label
 from stupor.stage.palette import SEAT_LINES, WALNUT
 from stupor.table.session.flow import TurnFlow
 from tests.games.burgundy.face.position import view
-from tests.presentation.contrast import ratio
+from tests.support.contrast import ratio
 from tests.support.playing import wander
 
 SPEC = get("burgundy")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stupor.games.burgundy.face.rail.points_rule import disc_boxes, paint_discs
-from stupor.stage.boxes import overlap
+from stupor.stage.geometry import overlap
 from tests.games.burgundy.face.position import view
 
 

@@ -10,7 +10,7 @@ from stupor.games.burgundy.face.lights.prices import STACK, price_items, prices
 from stupor.games.burgundy.face.rectangles import place_rect
 from stupor.games.burgundy.face.spots import spots_of
 from stupor.games.burgundy.face.ui import UI
-from stupor.stage.boxes import around, centre, overlap
+from stupor.stage.geometry import around, centre, overlap
 from stupor.stage.items import Label, Rect
 from stupor.stage.palette import PREVIEW
 from tests.games.burgundy.face.position import FORMS, view

@@ -20,7 +20,7 @@ from stupor.games.burgundy.face.household.storage import (
 from stupor.games.burgundy.face.rivals.closeup import paint_closeup
 from stupor.games.burgundy.face.solo.race import paint_race
 from stupor.games.burgundy.face.view import TableView
-from stupor.stage.boxes import overlap
+from stupor.stage.geometry import overlap
 from stupor.stage.items import Item, Label, NineSlice, Picture
 from stupor.table.overlay import ribbon
 from tests.games.burgundy.face.position import FORMS, NAMES, view

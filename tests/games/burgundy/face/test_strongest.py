@@ -14,14 +14,14 @@ from stupor.games.burgundy.face.lights.glows import glow_items
 from stupor.games.burgundy.face.ui import UI
 from stupor.games.burgundy.face.view import TableView
 from stupor.selftest.scenes import every
-from stupor.stage.boxes import grown
+from stupor.stage.geometry import grown
 from stupor.stage.highlight_roles import is_next
 from stupor.stage.items import Label
 from stupor.table.effects.lights import Lights
 from stupor.table.scene import TableScene
 from tests.games.burgundy.face.position import view
-from tests.presentation.test_lights_without_colour import shown
-from tests.presentation.test_strongest import ALL_EYES, light
+from tests.games.stupor_mundi.face.test_lights_without_colour import shown
+from tests.games.stupor_mundi.face.test_strongest import ALL_EYES, light
 from tests.support.windows import window
 
 

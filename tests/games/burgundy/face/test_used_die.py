@@ -6,7 +6,7 @@ from stupor.games.burgundy.face.spots import spots_of
 from stupor.games.burgundy.face.ui import UI
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.face.vocabulary import number_in
-from stupor.stage.boxes import overlap
+from stupor.stage.geometry import overlap
 from tests.games.burgundy.face.position import view
 
 

@@ -20,7 +20,7 @@ import pygame
 from stupor.app import App
 from stupor.games.burgundy.ids import COLOURS
 from stupor.games.burgundy.sheet.badges import BADGES
-from tests.presentation.colours import EYES, Rgb, apart, seen
+from tests.support.colours import EYES, Rgb, apart, seen
 from tests.support.windows import window
 
 GREY = "in grey"

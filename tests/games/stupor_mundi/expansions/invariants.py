@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stupor.games.stupor_mundi.crusade.board_queries import CRUSADERS, LONELY_KNIGHTS
 from stupor.games.stupor_mundi.crusade.data import (
     BOARDS_IN_PLAY,
     HARBOUR,
@@ -11,7 +12,6 @@ from stupor.games.stupor_mundi.crusade.data import (
     STRUCTURES,
 )
 from stupor.games.stupor_mundi.crusade.setup import papal_in_play
-from stupor.games.stupor_mundi.crusade.standing import CRUSADERS, LONELY_KNIGHTS
 from stupor.games.stupor_mundi.expansions.state import IMPERIAL, Commissions, Crusade
 from stupor.games.stupor_mundi.ids import SPECIAL
 from stupor.games.stupor_mundi.projects.data import IN_PLAY, PROJECTS

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from stupor.games.burgundy.face.view import TableView
-from stupor.stage.boxes import Point, around
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import Point, around
 from stupor.stage.items import Align, Rect
 from stupor.stage.palette import GAIN, INK
 

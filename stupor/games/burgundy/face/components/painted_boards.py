@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from stupor.games.burgundy.face.view import TableView
-from stupor.stage.boxes import grown
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import grown
 from stupor.stage.palette import clear
 
 #: What is painted for wide pages only beside the design's.

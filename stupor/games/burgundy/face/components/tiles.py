@@ -18,8 +18,8 @@ from stupor.games.burgundy.ids import (
     MONASTERY,
     WHITE_CASTLE,
 )
-from stupor.stage.boxes import centre, fitted
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import centre, fitted
 from stupor.stage.items import Rect
 from stupor.stage.name import parsed
 

@@ -8,8 +8,8 @@ from stupor.games.burgundy.face.components.medals_and_chips import HALO, figure
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.ids import COLOURS
 from stupor.games.burgundy.params import LARGE_BONUS, SMALL_BONUS
-from stupor.stage.boxes import around
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import around
 from stupor.stage.items import Item, Rect
 from stupor.stage.name import parsed
 from stupor.stage.palette import GAIN, TILE

@@ -6,8 +6,8 @@ from typing import Final
 
 from stupor.games.burgundy.face.view import TableView
 from stupor.language import tr
-from stupor.stage.boxes import moved, overlap
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import moved, overlap
 from stupor.stage.items import Item, Rect
 from stupor.stage.name import parsed
 from stupor.stage.palette import PAPER, PIECE, TILE, Rgb

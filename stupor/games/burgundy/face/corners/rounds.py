@@ -12,8 +12,8 @@ from stupor.games.burgundy.names import PHASES
 from stupor.games.burgundy.params import PHASE_VP
 from stupor.games.burgundy.zones import phase as zone_of_phase
 from stupor.language import tr, trn
-from stupor.stage.boxes import around, centre
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import around, centre
 from stupor.stage.items import Item, Rect
 from stupor.stage.palette import PIECE, TILE, Rgb
 

@@ -12,11 +12,12 @@ from stupor.games.burgundy.face.components.medals_and_chips import chip, figure
 from stupor.games.burgundy.face.components.tiles import goods_sprite, lay
 from stupor.games.burgundy.face.duchy.dealt import dealt
 from stupor.games.burgundy.face.view import TableView
+from stupor.games.burgundy.face.vocabulary import owns
 from stupor.games.burgundy.ids import COLOURS, INNS
 from stupor.games.burgundy.params import MORE_WORKERS_TAKEN, WORKERS_TAKEN
 from stupor.language import tr
-from stupor.stage.boxes import Point, around, centre, moved
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import Point, around, centre, moved
 from stupor.stage.items import Item, Rect
 from stupor.stage.name import parsed
 from stupor.stage.palette import LIGHT, PIECE, SEPIA, TILE
@@ -142,7 +143,7 @@ def paint_supply(view: TableView) -> list[Item]:
     x, y, w, h = view.anchors["supply.workers"]
     for number, (dx, dy) in enumerate(((16, 36), (44, 28), (32, 48))):
         draw.with_shadow(f"worker{number}", (x + dx - 8, y + dy - 24, 44, 46), "piece/worker")
-    more = MORE_WORKERS.bit_length() - 1 in view.numbers(f"powers.{view.duchy(view.viewer)}")
+    more = owns(view.facts, view.duchy(view.viewer), MORE_WORKERS)
     gain = MORE_WORKERS_TAKEN if more else WORKERS_TAKEN
     figure(draw, "gain", (x + 116, y + 44), f"+{gain}", 36)
     draw.label("words", (x + 6, y + h - 26, w - 12, 22), tr("with any die"), 15.5, colour=SEPIA)

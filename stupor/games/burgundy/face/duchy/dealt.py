@@ -14,8 +14,8 @@ from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.ids import COLOURS
 from stupor.games.burgundy.queries import region_value
 from stupor.language import joined, tr
-from stupor.stage.boxes import fitted, grown, overlap
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import fitted, grown, overlap
 from stupor.stage.items import Item, Rect
 from stupor.stage.measure import alike
 from stupor.stage.palette import GILT, HAND, INK, PAPER, SEPIA, TITLE

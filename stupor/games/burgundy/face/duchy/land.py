@@ -10,8 +10,8 @@ from stupor.games.burgundy.face.components.painted_boards import lay_board
 from stupor.games.burgundy.face.components.tiles import SMALL, lay
 from stupor.games.burgundy.face.view import TableView
 from stupor.language import tr, trn
-from stupor.stage.boxes import around, centre, fitted, grown
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import around, centre, fitted, grown
 from stupor.stage.items import Item, Rect
 from stupor.stage.measure import alike
 from stupor.stage.name import parsed

@@ -9,8 +9,8 @@ from typing import Final
 from stupor.games.burgundy.board import members
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.ids import BORDER_POSTS
-from stupor.stage.boxes import Point, around, centre
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import Point, around, centre
 from stupor.stage.items import Item, Rect
 from stupor.stage.palette import PIECE
 

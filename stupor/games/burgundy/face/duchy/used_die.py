@@ -9,7 +9,7 @@ from stupor.games.burgundy.face.components.medals_and_chips import die_sprite
 from stupor.games.burgundy.face.rectangles import piece_rect
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.face.vocabulary import zone_of
-from stupor.stage.boxes import around
+from stupor.stage.geometry import around
 from stupor.stage.items import Item, Picture
 
 #: Choices that name their die first and their tile second, and where the tile then lies.

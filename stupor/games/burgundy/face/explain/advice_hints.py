@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from stupor.engine.events import COUNTER, Event
+from stupor.engine.events import COUNTER, Event, change
 from stupor.engine.notation import Option
 from stupor.games.burgundy import names
 from stupor.games.burgundy.data.buildings import SPACE_NAMES
@@ -94,7 +94,7 @@ def gain_words(option: Option, events: Sequence[Event], seat: int) -> str:
             return tr("completes a {region}", region=names.region_name(int(event.args[0])))
         if event.kind == "bonus" and event.who == seat:
             return tr("covers all {what}", what=tr(SPACE_NAMES[int(event.args[0])]))
-    vp = _change(events, f"vp.{seat}")
+    vp = change(events, f"vp.{seat}")
     loaded = sum(int(e.args[1]) for e in events if e.kind == "shipped")
     parts = [tr("{vp} VP", vp=vp)] * (vp > 0)
     parts += [trn("{count} goods tile", "{count} goods", loaded)] * bool(loaded)
@@ -133,7 +133,3 @@ def _stocks(events: Sequence[Event]) -> list[str]:
         )
         found += [words(by)] * (by > 0)
     return found
-
-
-def _change(events: Sequence[Event], counter: str) -> int:
-    return sum(int(e.args[2]) for e in events if e.kind == COUNTER and e.args[0] == counter)

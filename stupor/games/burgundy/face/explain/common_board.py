@@ -9,7 +9,7 @@ from stupor.games.burgundy import names, params, zones
 from stupor.games.burgundy.data.buildings import COLOUR_NAMES
 from stupor.games.burgundy.data.depots import DEPOT_SPACES, SPACES
 from stupor.games.burgundy.data.goods import GOODS_NAMES, colour_of
-from stupor.games.burgundy.face.explain import alone
+from stupor.games.burgundy.face.explain import solo_rules
 from stupor.games.burgundy.face.explain.household import shield_text
 from stupor.games.burgundy.face.explain.shared_words import (
     Explanation,
@@ -100,7 +100,7 @@ def _goods(view: TableView, depot: int) -> Explanation:
     here = view.table.pieces(f"depot.{depot}.goods")
     colours = [colour_of(int(piece[6:])) for piece in here]
     each = joined(names.goods_text(c, colours.count(c)) for c in sorted(set(colours)))
-    text = alone.said(view, GOODS, alone.AT_DEPOT)
+    text = solo_rules.said(view, GOODS, solo_rules.AT_DEPOT)
     title = tr("Goods at depot {number}", number=depot)
     return Explanation(title, text, now(each or tr("none here")), "ship.depot")
 

@@ -8,7 +8,7 @@ from stupor.games.burgundy import names, params
 from stupor.games.burgundy.data.goods import GOODS_NAMES, colour_of
 from stupor.games.burgundy.data.routes import REWARDS, ROUTES
 from stupor.games.burgundy.data.shields import SHIELD_LIST
-from stupor.games.burgundy.face.explain import alone, margin
+from stupor.games.burgundy.face.explain import margin, solo_rules
 from stupor.games.burgundy.face.explain.elsewhere import shield_of
 from stupor.games.burgundy.face.explain.shared_words import (
     Explanation,
@@ -118,7 +118,7 @@ def workers_text(view: TableView, parts: Parts) -> Explanation:
         tr("you have {have}", have=have) if view.solo else owned,
         ways(view, lambda option: option[0] == "workers"),
     )
-    text = alone.said(view, WORKERS, alone.WORKERS)
+    text = solo_rules.said(view, WORKERS, solo_rules.WORKERS)
     return Explanation(tr("Workers"), text, numbers, "dice.workers.1")
 
 
@@ -131,7 +131,7 @@ def silver_text(view: TableView, parts: Parts) -> Explanation:
         names.silver_text(view.count(f"silver.{duchy}")),
         tr("your mines bring {gain} at the end of the phase", gain=paid) if paid else "",
     )
-    text = alone.said(view, SILVER_WITH_INNS if view.has(INNS) else SILVER, alone.SILVER)
+    text = solo_rules.said(view, SILVER_WITH_INNS if view.has(INNS) else SILVER, solo_rules.SILVER)
     return Explanation(tr("Silver"), text, numbers, "buy.silver")
 
 
@@ -172,7 +172,7 @@ def goods_of(view: TableView, duchy: int, colour: int) -> Explanation | None:
     possible = ""
     if duchy == view.duchy(view.viewer):
         possible = ways(view, lambda option: option[0] == "sell" and option[2] == colour)
-    text = alone.said(view, GOODS, alone.GOODS)
+    text = solo_rules.said(view, GOODS, solo_rules.GOODS)
     return Explanation(title, text, now(whose(view, duchy), sold, possible), "sell.none")
 
 
@@ -201,7 +201,7 @@ def goods_row(view: TableView, duchy: int, place: int) -> Explanation:
     numbers = now(
         whose(view, duchy), tr("{count} of {room} colours", count=len(colours), room=room)
     )
-    text = alone.said(view, GOODS, alone.GOODS)
+    text = solo_rules.said(view, GOODS, solo_rules.GOODS)
     return Explanation(tr("Room for goods"), text, numbers, "goods.room")
 
 
@@ -213,7 +213,7 @@ def sold_text(view: TableView, parts: Parts) -> Explanation:
 def sold_of(view: TableView, duchy: int) -> Explanation:
     """Goods that a duchy has sold."""
     sold = view.numbers(f"sold.{duchy}")
-    text = alone.said(view, SOLD, alone.SOLD)
+    text = solo_rules.said(view, SOLD, solo_rules.SOLD)
     each = joined(names.goods_text(n + 1, count) for n, count in enumerate(sold) if count)
     colours = sum(map(bool, sold))
     numbers = now(

@@ -6,7 +6,7 @@ from typing import Final
 
 from stupor.games.burgundy import names
 from stupor.games.burgundy.face.corners.rounds import round_order, rounds_left_text
-from stupor.games.burgundy.face.explain import alone
+from stupor.games.burgundy.face.explain import solo_rules
 from stupor.games.burgundy.face.explain.regions import colour_figures
 from stupor.games.burgundy.face.explain.shared_words import (
     Explanation,
@@ -45,7 +45,7 @@ REST: Final = plain(mark("All workers"), mark("Each unused die takes 2 workers."
 
 def round_text(view: TableView, parts: Parts) -> Explanation:
     """The heading: how long the game is, and who plays when in this round."""
-    text = alone.said(view, ROUNDS, alone.ROUNDS)
+    text = solo_rules.said(view, ROUNDS, solo_rules.ROUNDS)
     order = joined(called(view, seat) for seat in round_order(view) if not view.solo)
     numbers = now(tr("this round: {order}", order=order)) if order else ""
     return Explanation(tr("Phase and round"), text, numbers, "score.end")
@@ -76,7 +76,7 @@ def points_text(view: TableView, parts: Parts) -> Explanation:
         )
         for seat in order
     ]
-    text = alone.said(view, POINTS, alone.POINTS)
+    text = solo_rules.said(view, POINTS, solo_rules.POINTS)
     return Explanation(tr("Victory points"), text, now(*said), "score.end")
 
 
@@ -90,7 +90,7 @@ def seat_points(view: TableView, seat: int) -> Explanation:
     total, vp = view.fact(f"total.{seat}"), view.count(f"vp.{seat}")
     said = tr("{vp} VP", vp=vp)
     more = tr("{total} VP if the game ended now", total=total) if total > vp else ""
-    text = alone.said(view, POINTS, alone.POINTS)
+    text = solo_rules.said(view, POINTS, solo_rules.POINTS)
     return Explanation(
         tr("VP of {who}", who=called(view, seat)), text, now(said, more), "score.end"
     )
@@ -110,7 +110,7 @@ def filled_text(view: TableView, duchy: int) -> Explanation:
         ),
         *(colour_figures(view, duchy, colour) for colour in range(6)),
     )
-    text = alone.said(view, FILLED, alone.FILLED)
+    text = solo_rules.said(view, FILLED, solo_rules.FILLED)
     return Explanation(tr("Spaces covered"), text, numbers, "score.colour")
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from stupor.games.burgundy.face.components.tiles import sprite_of
-from stupor.games.burgundy.face.explain.registry import explanation
+from stupor.games.burgundy.face.explain.explanations import explanation
 from stupor.games.burgundy.face.view import TableView
-from stupor.stage.boxes import Point
 from stupor.stage.draw_list import DrawList
 from stupor.stage.explanation import completed
+from stupor.stage.geometry import Point
 from stupor.stage.items import Rect
 from stupor.stage.messages import Panel, TooltipContext
 from stupor.stage.name import parsed

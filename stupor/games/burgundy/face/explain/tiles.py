@@ -14,7 +14,6 @@ from stupor.games.burgundy.data.monasteries import (
     TILES_SOLD,
 )
 from stupor.games.burgundy.data.tiles import ANIMALS, BEAST, COLOUR, KIND
-from stupor.games.burgundy.face.explain.alone import tile_alone
 from stupor.games.burgundy.face.explain.elsewhere import elsewhere
 from stupor.games.burgundy.face.explain.regions import region_figures
 from stupor.games.burgundy.face.explain.shared_words import (
@@ -27,6 +26,7 @@ from stupor.games.burgundy.face.explain.shared_words import (
     whose,
     yours,
 )
+from stupor.games.burgundy.face.explain.solo_rules import tile_alone
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.face.vocabulary import zone_of
 from stupor.games.burgundy.ids import (

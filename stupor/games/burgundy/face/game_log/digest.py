@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from stupor.engine.events import COUNTER, UNKNOWN, Event
+from stupor.engine.events import COUNTER, UNKNOWN, Event, change
 from stupor.games.burgundy import names
 from stupor.games.burgundy.data.buildings import BEAST_NAMES, SPACE_NAMES
 from stupor.games.burgundy.data.goods import GOODS_NAMES, colour_of
@@ -58,7 +58,7 @@ def sentence(turn: Sequence[Event], seat: int, telling: Callable[[str], str] = s
     phrases = _phrases(mine, telling)
     if not phrases:
         return ""
-    vp = gained(turn, seat)
+    vp = change(turn, f"vp.{seat}")
     more = tr(" (turn: +{vp} VP)", vp=vp) if vp else ""
     return f"{joined(phrases)}{more}"
 
@@ -135,11 +135,6 @@ _SHORT: Final[Mapping[str, Callable[[Event], str]]] = {
 }
 
 
-def gained(turn: Iterable[Event], seat: int) -> int:
-    """The points of a seat in some events."""
-    return sum(int(e.args[2]) for e in turn if e.kind == COUNTER and e.args[0] == f"vp.{seat}")
-
-
 #: Stocks and their signs.
 SIGNS: Final = {"silver": "sign/silver", "workers": "sign/worker"}
 #: What the table does that concerns everybody.
@@ -174,7 +169,7 @@ def _past(deed: str) -> str:
 
 def _icons(turn: Iterable[Event], seat: int) -> tuple[tuple[str, str], ...]:
     """The points of a turn."""
-    vp = gained(turn, seat)
+    vp = change(turn, f"vp.{seat}")
     return (("points/medal", f"+{vp}"),) if vp else ()
 
 
@@ -211,12 +206,8 @@ def decree(events: Sequence[Event]) -> str:
 
 def gains(events: Iterable[Event], seat: int, duchy: int) -> dict[str, int]:
     """How points, silver and workers of a seat change in some events."""
-    found = {"vp": gained(events, seat)}
-    for stock in SIGNS:
-        found[stock] = sum(
-            int(e.args[2]) for e in events if e.kind == COUNTER and e.args[0] == f"{stock}.{duchy}"
-        )
-    return found
+    stocks = {stock: change(events, f"{stock}.{duchy}") for stock in SIGNS}
+    return {"vp": change(events, f"vp.{seat}"), **stocks}
 
 
 def lines(

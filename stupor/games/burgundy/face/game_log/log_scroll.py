@@ -7,17 +7,17 @@ from typing import Final
 
 from stupor.games.burgundy.face.components.tiles import sprite_of
 from stupor.games.burgundy.face.game_log.pictured_lines import (
-    SETTING,
+    LOG_STYLE,
     SIGN,
     SIZE,
     is_figure,
     sign_of,
 )
 from stupor.games.burgundy.face.view import TableView
-from stupor.stage.boxes import fitted, grown
 from stupor.stage.draw_list import DrawList
 from stupor.stage.game_ui.log_widget import LogWidget
 from stupor.stage.game_ui.override import override
+from stupor.stage.geometry import fitted, grown
 from stupor.stage.items import Rect
 from stupor.stage.log_rows import RowSpacing, Run
 from stupor.stage.name import parsed
@@ -40,7 +40,7 @@ ASPECTS: Final = {"hex": 92 / 106, "shield": 44 / 53}
 class BurgundyLog(LogWidget[TableView]):
     """The log on its leaf, and opened over the ring."""
 
-    log_style = SETTING
+    log_style = LOG_STYLE
 
     @override
     def panel_box(self, view: TableView) -> Rect:

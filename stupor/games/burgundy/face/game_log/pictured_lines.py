@@ -74,8 +74,8 @@ def named_in(event: Event) -> tuple[str, str]:
 def _room(view: View, words: str, piece: str) -> float:
     """A picture is as wide as it is high, a figure has its sign behind it."""
     if not is_figure(piece):
-        return TILE * letters_of(view, SETTING)
-    sign = sign_of(piece) and SIGN * letters_of(view, SETTING)
+        return TILE * letters_of(view, LOG_STYLE)
+    sign = sign_of(piece) and SIGN * letters_of(view, LOG_STYLE)
     return view.measure(words, "bold", SIZE) + (sign or 0.0)
 
 
@@ -94,6 +94,6 @@ def _lies(piece: str) -> bool:
     return not is_figure(piece)
 
 
-SETTING: Final = LogStyle(
+LOG_STYLE: Final = LogStyle(
     SIZE, 28.0, parts_of, _room, _lies, growth=1.12, least=24.0, edge=is_figure, kept=is_figure
 )

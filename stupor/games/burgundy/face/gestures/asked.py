@@ -21,6 +21,7 @@ from stupor.games.burgundy.face.vocabulary import (
     duchy_of,
     extra_die,
     number_in,
+    owns,
 )
 from stupor.games.burgundy.ids import ANY
 from stupor.games.burgundy.params import TEAM_STORAGE
@@ -114,11 +115,9 @@ class Asked:
         """A counter of the own duchy."""
         return self.table.counters.get(f"{name}.{self.duchy}", 0)
 
-    @cached_property
-    def powers(self) -> frozenset[int]:
-        """The monasteries that count for the own duchy."""
-        found = self.facts.get(f"powers.{self.duchy}")
-        return frozenset(found) if isinstance(found, list) else frozenset()
+    def owns(self, monastery: int) -> bool:
+        """Whether a monastery counts for the own duchy."""
+        return owns(self.facts, self.duchy, monastery)
 
     def dice(self, number: int) -> list[str]:
         """The dice in the tray that an action with this number uses."""

@@ -21,7 +21,6 @@ from stupor.language import tr
 from stupor.stage.view import View
 
 Teller = Callable[[Asked, Option], str]
-LONG: Final = LONG_STEPS.bit_length() - 1
 
 
 def shortfall(view: View, rule: str, option: Option, asked: Decision) -> str:
@@ -56,7 +55,7 @@ def _too_far(asked: Asked, option: Option, what: str) -> str:
     """How many workers bring the die to what is needed, and how many are there."""
     die = int(option[1])
     apart = DISTANCE[die][asked.needs(option)]
-    needed = (apart + 1) // 2 if LONG in asked.powers else apart
+    needed = (apart + 1) // 2 if asked.owns(LONG_STEPS) else apart
     return tr(
         "{what} Your {die} needs {needed}; you have {have}.",
         what=what,
@@ -162,7 +161,7 @@ def _doubles(asked: Asked, option: Option) -> str:
     wanted = int(option[1])
     dice = [die_shows(asked.table, asked.seat, die) for die in DICE]
     apart = [DISTANCE[die][wanted] for die in dice if die >= 0]
-    needed = sum((n + 1) // 2 if LONG in asked.powers else n for n in apart)
+    needed = sum((n + 1) // 2 if asked.owns(LONG_STEPS) else n for n in apart)
     return tr(
         "Both dice must show {number}: that takes {needed}; you have {have}.",
         number=wanted,

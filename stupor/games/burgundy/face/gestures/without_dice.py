@@ -21,7 +21,6 @@ from stupor.games.burgundy.params import PRICE
 from stupor.stage.affordance import CHOICE, SEAL, Gesture
 
 Maker = Callable[[Asked, Option], Iterator[Gesture]]
-EXCHANGE: Final = ANY_PAYMENT.bit_length() - 1
 #: Where what is given up is laid.
 AWAY: Final = "log"
 
@@ -29,7 +28,7 @@ AWAY: Final = "log"
 def _buy(asked: Asked, option: Option) -> Iterator[Gesture]:
     piece = asked.tile(option[1])
     yield Gesture(option, "buy", piece)
-    mixed = EXCHANGE in asked.powers
+    mixed = asked.owns(ANY_PAYMENT)
     paid: Option = ("pay", PRICE) if mixed and asked.count("silver") >= PRICE else ()
     if asked.count("silver"):
         yield Gesture(option, "silver", piece, follow=paid)

@@ -9,8 +9,8 @@ from stupor.games.burgundy.face.household.storage import partner
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.face.vocabulary import DICE, can_pay, die_shows, extra_die, has_exchange
 from stupor.language import mark, tr
-from stupor.stage.boxes import grown
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import grown
 from stupor.stage.items import Item
 from stupor.stage.palette import DUN, GILT, PIECE, SAND, TILE, Rgb, clear
 

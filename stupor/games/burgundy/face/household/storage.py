@@ -9,8 +9,8 @@ from stupor.games.burgundy.face.components.painted_boards import lay_board
 from stupor.games.burgundy.face.components.tiles import goods_colour, goods_sprite, lay
 from stupor.games.burgundy.face.view import TableView
 from stupor.language import tr, trn
-from stupor.stage.boxes import moved
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import moved
 from stupor.stage.items import Item, Rect
 from stupor.stage.palette import INK, PIECE, TILE, Rgb
 

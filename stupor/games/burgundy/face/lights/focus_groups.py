@@ -7,9 +7,9 @@ from typing import Final
 
 from stupor.games.burgundy.face.view import TableView
 from stupor.stage.affordance import CHOICE
-from stupor.stage.boxes import centre, holds
 from stupor.stage.focus import grouped
 from stupor.stage.focus_graph import FocusSpot
+from stupor.stage.geometry import centre, holds
 from stupor.stage.items import Rect
 from stupor.stage.name import parsed
 
@@ -37,7 +37,7 @@ ORDER: Final = (
 _HEADS: Final = {
     "die": "dice", "buy": "dice", "stack": "goods", "sold": "goods", "workers": "goods",
     "silver": "goods", "route": "routes", "forecast": "routes", "rival": "rivals",
-    "supply": "workers", "step": "ribbon", "sentence": "ribbon", "pawn": "corners",
+    "supply": "workers", "step": "ribbon", "prompt": "ribbon", "pawn": "corners",
     "vp": "rail", "rail": "rail", "storage": "storage", "shared": "storage", "inns": "black",
     "black": "black", "seal": "seal", "undo": "seal", "redo": "seal", "actions": "seal",
     "menu": "header", "rules": "header", "order": "header", "log": "log", "solo": "rivals",

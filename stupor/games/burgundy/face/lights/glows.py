@@ -11,8 +11,8 @@ from stupor.games.burgundy.face.components.tiles import ASPECT
 from stupor.games.burgundy.face.duchy.dealt import dealt
 from stupor.games.burgundy.face.rectangles import place_rect
 from stupor.games.burgundy.face.view import TableView
-from stupor.stage.boxes import Point, around, centre, grown, on_ray
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import Point, around, centre, grown, on_ray
 from stupor.stage.items import Box, Group, Item, Parts, Picture, Rect
 from stupor.stage.palette import GHOST, GLOW, IVORY, LIGHT, clear
 

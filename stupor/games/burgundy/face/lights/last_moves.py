@@ -9,8 +9,8 @@ from stupor.engine.events import COUNTER, MOVED, Event, turn_ended
 from stupor.games.burgundy.face.lights.glows import is_hex
 from stupor.games.burgundy.face.rectangles import place_rect, zone_rect
 from stupor.games.burgundy.face.view import TableView
-from stupor.stage.boxes import around, centre, grown
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import around, centre, grown
 from stupor.stage.items import Item, Rect
 from stupor.stage.palette import LIGHT, WALNUT, clear
 

@@ -9,8 +9,8 @@ from stupor.games.burgundy import names
 from stupor.games.burgundy.face.rivals.closeup import close_spots
 from stupor.games.burgundy.face.spots import spots_of
 from stupor.games.burgundy.face.view import TableView
-from stupor.stage.boxes import overlap
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import overlap
 from stupor.stage.items import Item, Rect
 from stupor.stage.name import parsed
 from stupor.stage.palette import GILT, IVORY, PREVIEW

@@ -11,8 +11,8 @@ from stupor.games.burgundy.face.preview.preview_panel import CHIP, EDGE, chip_wi
 from stupor.games.burgundy.face.rectangles import place_rect
 from stupor.games.burgundy.face.view import TableView
 from stupor.language import tr
-from stupor.stage.boxes import overlap
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import overlap
 from stupor.stage.items import Item, Rect
 from stupor.stage.palette import BLUSH, GHOST, PAY, PREVIEW, SEPIA, clear
 

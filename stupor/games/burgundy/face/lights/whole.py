@@ -10,8 +10,8 @@ from stupor.games.burgundy.data.shields import SHIELD_LIST
 from stupor.games.burgundy.face.components.tiles import hex_in, sprite_of
 from stupor.games.burgundy.face.view import TableView
 from stupor.language import tr
-from stupor.stage.boxes import Point, beside, fitted, grown
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import Point, beside, fitted, grown
 from stupor.stage.items import Item
 from stupor.stage.name import parsed
 from stupor.stage.palette import TOOLTIP

@@ -12,9 +12,9 @@ from stupor.games.burgundy.face.preview.consequences import SILVER, WORKER, Chip
 from stupor.games.burgundy.face.preview.preview_panel import chip_width, paint_chip
 from stupor.games.burgundy.face.view import TableView
 from stupor.language import tr
-from stupor.stage.boxes import around
 from stupor.stage.draw_list import DrawList
 from stupor.stage.easing import bump, ease_in_out_cubic, part, stepped
+from stupor.stage.geometry import around
 from stupor.stage.items import Board, Box, Group, Item, Label, NineSlice, Parts, Picture, Rect
 from stupor.stage.palette import GILT, INK, IVORY, LIFTED, SEPIA, Rgb, clear
 

@@ -31,7 +31,7 @@ from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.ids import EMPTY, GEESE, MINE, SHIP
 from stupor.games.burgundy.params import PHASE_VP
 from stupor.language import mark, tr
-from stupor.stage.boxes import around, centre
+from stupor.stage.geometry import around, centre
 from stupor.stage.items import Rect
 from stupor.stage.motion import Motion
 from stupor.stage.name import parsed

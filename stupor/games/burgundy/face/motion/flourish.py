@@ -6,9 +6,9 @@ from typing import Final
 
 from stupor.engine.record import record
 from stupor.games.burgundy.face.lights.glows import light
-from stupor.stage.boxes import around, centre
 from stupor.stage.draw_list import DrawList
 from stupor.stage.easing import bump, part, stepped
+from stupor.stage.geometry import around, centre
 from stupor.stage.items import Item, Label, Picture, Rect
 from stupor.stage.palette import LIFTED
 

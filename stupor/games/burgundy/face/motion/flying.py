@@ -6,8 +6,8 @@ from typing import Final
 
 from stupor.engine.record import record
 from stupor.games.burgundy.face.components.tiles import SMALL, sprite_of
-from stupor.stage.boxes import around, centre
 from stupor.stage.easing import bump, ease_in_out_cubic, ease_out_cubic, part, settle, stepped
+from stupor.stage.geometry import around, centre
 from stupor.stage.items import Box, Item, Label, Picture, Rect
 from stupor.stage.name import parsed
 from stupor.stage.palette import GILT, LIFTED, Rgb, clear

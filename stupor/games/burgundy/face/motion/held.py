@@ -8,7 +8,7 @@ from stupor.games.burgundy.face.components.medals_and_chips import die_sprite
 from stupor.games.burgundy.face.motion.flying import look_of
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.face.vocabulary import EXTRA, held_number
-from stupor.stage.boxes import around, centre
+from stupor.stage.geometry import around, centre
 from stupor.stage.items import Item, Picture, Rect
 from stupor.stage.name import parsed
 from stupor.stage.palette import LIFTED

@@ -13,8 +13,8 @@ from stupor.games.burgundy.face.preview.consequences import Chip
 from stupor.games.burgundy.face.preview.preview_panel import chip_width, paint_chip
 from stupor.games.burgundy.face.view import TableView
 from stupor.language import tr
-from stupor.stage.boxes import overlap
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import overlap
 from stupor.stage.items import Item, Rect
 from stupor.stage.palette import GHOST, LOOSE, TITLE
 

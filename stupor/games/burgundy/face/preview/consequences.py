@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final, TypedDict
 
-from stupor.engine.events import COUNTER, MOVED, Event
+from stupor.engine.events import COUNTER, MOVED, Event, change
 from stupor.engine.foresight import Foresight
 from stupor.engine.record import record
 from stupor.games.burgundy import names
@@ -114,10 +114,7 @@ def total(view: TableView, found: Foresight, seat: int) -> Iterator[Chip]:
 
 def _untold(found: Foresight, seat: int, chips: list[Chip]) -> list[Chip]:
     """Points that none of the chips speaks of."""
-    gained = sum(
-        int(e.args[2]) for e in found.events if e.kind == COUNTER and e.args[0] == f"vp.{seat}"
-    )
-    left = gained - sum(points_of(chip) for chip in chips)
+    left = change(found.events, f"vp.{seat}") - sum(points_of(chip) for chip in chips)
     return [Chip(f"+{left}", MEDAL)] if left > 0 else []
 
 

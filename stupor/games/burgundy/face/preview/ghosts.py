@@ -21,8 +21,8 @@ from stupor.games.burgundy.face.preview.consequences import (
 from stupor.games.burgundy.face.preview.preview_panel import chip_width, paint_chip
 from stupor.games.burgundy.face.rectangles import place_rect
 from stupor.games.burgundy.face.view import TableView
-from stupor.stage.boxes import around, centre
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import around, centre
 from stupor.stage.items import Item, Rect
 from stupor.stage.name import parsed
 from stupor.stage.palette import GHOST, LOOSE

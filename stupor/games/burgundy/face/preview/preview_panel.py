@@ -9,8 +9,8 @@ from stupor.games.burgundy.face.components.tiles import sprite_of
 from stupor.games.burgundy.face.preview.consequences import Chip
 from stupor.games.burgundy.face.view import TableView
 from stupor.language import mark, tr
-from stupor.stage.boxes import fitted, grown, overlap
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import fitted, grown, overlap
 from stupor.stage.items import Colour, Item, Rect
 from stupor.stage.palette import BLUSH, INK, NO, PAPER, PAY, PREVIEW, SEPIA, TITLE, clear
 

@@ -9,8 +9,8 @@ from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.ids import ROUNDS_A_PHASE
 from stupor.games.burgundy.names import PHASES
 from stupor.language import tr
-from stupor.stage.boxes import around, centre
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import around, centre
 from stupor.stage.items import Item, Rect
 from stupor.stage.measure import held
 from stupor.stage.palette import GILT, SAND, TILE, Rgb

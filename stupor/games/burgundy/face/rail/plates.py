@@ -9,8 +9,8 @@ from stupor.engine.decision import Decision
 from stupor.engine.notation import ENDS
 from stupor.games.burgundy.face.view import TableView
 from stupor.language import tr, trc, trn
-from stupor.stage.boxes import around, centre, grown
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import around, centre, grown
 from stupor.stage.highlight_roles import OWN_NEXT
 from stupor.stage.items import Item, Rect
 from stupor.stage.layout import PAGE_RECT

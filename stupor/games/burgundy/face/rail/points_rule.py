@@ -8,9 +8,9 @@ from stupor.games.burgundy.face.components.medals_and_chips import chip
 from stupor.games.burgundy.face.components.painted_boards import lay_board
 from stupor.games.burgundy.face.view import TableView
 from stupor.language import tr
-from stupor.stage.boxes import Point, around, centre, overlap
 from stupor.stage.discs import disc_places
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import Point, around, centre, overlap
 from stupor.stage.items import Item, Rect
 from stupor.stage.palette import DARK_RIM, INK, PIECE, TILE, TITLE, Rgb
 

@@ -10,8 +10,8 @@ from stupor.games.burgundy.face.gestures.questions import prompt_of, unused_dice
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.face.vocabulary import DICE, can_pay, die_shows, extra_die
 from stupor.language import tr
-from stupor.stage.boxes import grown
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import grown
 from stupor.stage.highlight_roles import REACH
 from stupor.stage.items import Item, NineSlice, Rect
 from stupor.stage.palette import GILT, IVORY, LIGHT, TILE, Rgb, clear

@@ -22,8 +22,8 @@ from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.face.vocabulary import DICE, die_shows
 from stupor.games.burgundy.ids import KIND_MONASTERY, TRADE_ROUTES
 from stupor.language import mark, tr
-from stupor.stage.boxes import Point, centre, fitted, holds
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import Point, centre, fitted, holds
 from stupor.stage.items import Item, Rect
 from stupor.stage.name import parsed
 from stupor.stage.palette import INK, PREVIEW, SEPIA, TITLE, clear

@@ -17,8 +17,8 @@ from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.face.vocabulary import DICE, die_shows
 from stupor.games.burgundy.ids import TRADE_ROUTES
 from stupor.language import tr
-from stupor.stage.boxes import around, centre, fitted, grown
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import around, centre, fitted, grown
 from stupor.stage.items import Item, Rect
 from stupor.stage.palette import GILT, PIECE, SAND, SEAT_LINES, TILE, WALNUT, Rgb, clear
 

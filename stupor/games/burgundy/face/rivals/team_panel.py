@@ -11,8 +11,8 @@ from stupor.games.burgundy.face.household.storage import stacks
 from stupor.games.burgundy.face.rivals.panels import BED_HEX, paint_die
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.face.vocabulary import DICE
-from stupor.stage.boxes import around, centre
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import around, centre
 from stupor.stage.items import Item
 from stupor.stage.palette import GILT, PIECE, TILE, clear
 

@@ -16,8 +16,8 @@ from stupor.games.burgundy.params import (
     TARGET_STEP,
 )
 from stupor.language import strung, tr, trn
-from stupor.stage.boxes import around, centre
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import around, centre
 from stupor.stage.items import Item, Rect
 from stupor.stage.palette import DUN, GILT, INK, TILE, TITLE, Rgb
 

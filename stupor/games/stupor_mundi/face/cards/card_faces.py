@@ -5,12 +5,12 @@ from dataclasses import replace
 from typing import Final
 
 from stupor.games.stupor_mundi.crusade.data import FIRST_KNIGHT, LONELY
+from stupor.games.stupor_mundi.face.components.icon_rows import paint_row, row_width, tokens
 from stupor.games.stupor_mundi.face.components.icons import card_row, sprite_of
-from stupor.games.stupor_mundi.face.components.strip import paint_row, row_width, tokens
 from stupor.games.stupor_mundi.face.components.texts import card_price, card_text
 from stupor.games.stupor_mundi.face.view import number_of
-from stupor.stage.boxes import Point, around, centre
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import Point, around, centre
 from stupor.stage.items import Face, Item, Label, Rect
 from stupor.stage.measure import (
     BOLD,

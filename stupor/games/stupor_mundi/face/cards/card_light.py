@@ -9,7 +9,7 @@ from typing import Final
 
 from stupor.games.stupor_mundi.face.cards.fan import seen_place
 from stupor.games.stupor_mundi.face.view import TableView
-from stupor.stage.boxes import grown
+from stupor.stage.geometry import grown
 from stupor.stage.highlight_roles import REACH, outline
 from stupor.stage.items import Box, Group, Item, Parts
 from stupor.stage.palette import GILT, LIGHT

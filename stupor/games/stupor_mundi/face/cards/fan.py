@@ -5,8 +5,8 @@ from typing import Final
 from stupor.games.stupor_mundi.face.cards.card_faces import in_one_face, paint_card, paint_slot_card
 from stupor.games.stupor_mundi.face.view import TableView, known, number_of
 from stupor.language import tr
-from stupor.stage.boxes import around, centre, fitted, turned
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import around, centre, fitted, turned
 from stupor.stage.highlight_roles import HOT, outline
 from stupor.stage.items import Item, Rect
 from stupor.stage.palette import HAND, INK, LIGHT, PAPER, TILE

@@ -5,8 +5,8 @@ from stupor.games.stupor_mundi.face.components.printed import SOLO_CARDS
 from stupor.games.stupor_mundi.face.view import TableView, number_of
 from stupor.games.stupor_mundi.solo_words import deeds_text, ship_text
 from stupor.language import joined, roman, tr
-from stupor.stage.boxes import around
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import around
 from stupor.stage.items import Rect
 from stupor.stage.palette import INK, TITLE
 

@@ -14,7 +14,7 @@ from stupor.games.stupor_mundi.face.castle.incomes import (
     paint_income,
     paint_keys,
 )
-from stupor.games.stupor_mundi.face.castle.standing import (
+from stupor.games.stupor_mundi.face.castle.structures import (
     SITE_NAMES,
     Plan,
     drop_zone,
@@ -33,8 +33,8 @@ from stupor.games.stupor_mundi.face.voyage.voyage_price import edition_of
 from stupor.games.stupor_mundi.goods import GOOD_OF
 from stupor.games.stupor_mundi.ids import BUILD
 from stupor.language import tr, trc
-from stupor.stage.boxes import Point, around, centre, holds
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import Point, around, centre, holds
 from stupor.stage.items import Face, Item, Rect
 from stupor.stage.palette import CREAM, DUN, PAPER, PRICE, SAND, SEPIA, TILE, Rgb
 

@@ -3,11 +3,11 @@
 from dataclasses import replace
 from typing import Final
 
+from stupor.games.stupor_mundi.face.components.icon_rows import paint_row
 from stupor.games.stupor_mundi.face.components.icons import INCOMES
-from stupor.games.stupor_mundi.face.components.strip import paint_row
 from stupor.games.stupor_mundi.face.view import TableView
-from stupor.stage.boxes import Point, around, centre
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import Point, around, centre
 from stupor.stage.items import Item, Label, Picture, Rect
 from stupor.stage.palette import INK, IVORY, PAPER, SAND, SEPIA, clear
 

@@ -4,18 +4,18 @@ from typing import Final
 
 from stupor.games.stupor_mundi.data import ALLIES
 from stupor.games.stupor_mundi.data.markets import SIDES, Lot
+from stupor.games.stupor_mundi.face.components.icon_rows import Token, paint_figure, tokens
 from stupor.games.stupor_mundi.face.components.icons import (
     CONDITIONS,
     bonus_row,
     sprite_of,
 )
 from stupor.games.stupor_mundi.face.components.printed import EDICTS, MARKETS
-from stupor.games.stupor_mundi.face.components.strip import Token, paint_figure, tokens
 from stupor.games.stupor_mundi.face.view import number_of
 from stupor.games.stupor_mundi.ids import PALACE
 from stupor.games.stupor_mundi.palace import ICON_OF
-from stupor.stage.boxes import around, centre
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import around, centre
 from stupor.stage.items import Face, Rect
 from stupor.stage.name import parsed
 from stupor.stage.palette import INK

@@ -16,8 +16,8 @@ from stupor.games.stupor_mundi.face.docks.price import knights_price
 from stupor.games.stupor_mundi.face.docks.tokens import Pair, paint_pairs, within
 from stupor.games.stupor_mundi.face.view import TableView, number_of
 from stupor.games.stupor_mundi.ids import KEEP, TOWER, WALL
-from stupor.stage.boxes import around, centre
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import around, centre
 from stupor.stage.items import Rect
 from stupor.stage.palette import PIECE, WALNUT, clear
 

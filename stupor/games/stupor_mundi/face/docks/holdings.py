@@ -5,8 +5,8 @@ from typing import Final
 from stupor.games.stupor_mundi.face.docks.dock import boards_in_play, project_slots
 from stupor.games.stupor_mundi.face.docks.projects import paint_own
 from stupor.games.stupor_mundi.face.view import TableView, number_of
-from stupor.stage.boxes import centre
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import centre
 from stupor.stage.items import Item, Rect
 from stupor.stage.name import parsed
 from stupor.stage.palette import PIECE, TILE

@@ -10,8 +10,8 @@ from stupor.games.stupor_mundi.face.docks.dock import Dock, banned, opened_dock
 from stupor.games.stupor_mundi.face.docks.projects import paint_project, paint_projects
 from stupor.games.stupor_mundi.face.view import TableView, number_of
 from stupor.language import mark, tr
-from stupor.stage.boxes import around, centre, grown, holds, moved
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import around, centre, grown, holds, moved
 from stupor.stage.items import Item, Rect
 from stupor.stage.measure import alike
 from stupor.stage.name import parsed

@@ -4,8 +4,8 @@ from typing import Final
 
 from stupor.games.stupor_mundi.face.docks.dock import boards_in_play, project_slots
 from stupor.games.stupor_mundi.face.view import TableView
-from stupor.stage.boxes import around
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import around
 from stupor.stage.items import Rect
 from stupor.stage.name import parsed
 from stupor.stage.palette import DARK_RIM, DUN, GILT, PIECE

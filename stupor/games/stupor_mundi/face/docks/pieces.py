@@ -12,8 +12,8 @@ from stupor.games.stupor_mundi.face.docks.projects import (
 )
 from stupor.games.stupor_mundi.face.player.player_board import FRONTS, front_of
 from stupor.games.stupor_mundi.face.view import TableView, number_of
-from stupor.stage.boxes import around, centre, fitted
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import around, centre, fitted
 from stupor.stage.items import Rect
 
 #: How the words begin that say which own piece a held Structure stands for.

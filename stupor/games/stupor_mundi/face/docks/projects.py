@@ -10,8 +10,8 @@ from stupor.games.stupor_mundi.face.docks.tokens import SMALLEST, paint_pairs, w
 from stupor.games.stupor_mundi.face.player.player_board import FRONTS
 from stupor.games.stupor_mundi.face.view import TableView, number_of
 from stupor.games.stupor_mundi.ids import KEEP, TOWER, WALL
-from stupor.stage.boxes import around, centre, fitted
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import around, centre, fitted
 from stupor.stage.items import Rect
 from stupor.stage.palette import PIECE
 

@@ -14,8 +14,8 @@ from stupor.games.stupor_mundi.face.view import HOUSE_COLOURS, HOUSE_NAMES, HOUS
 from stupor.games.stupor_mundi.face.voyage.voyage_price import edition_of
 from stupor.games.stupor_mundi.ids import DRAFT
 from stupor.language import mark, tr
-from stupor.stage.boxes import Point, around, centre, fitted, grown, holds
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import Point, around, centre, fitted, grown, holds
 from stupor.stage.items import Align, Item, Rect
 from stupor.stage.palette import (
     CREAM,

@@ -1,6 +1,6 @@
 """What lies under the pointer, and what there is to say about it: name, rule, present numbers."""
 
-from stupor.games.stupor_mundi.face.explain.registry import (
+from stupor.games.stupor_mundi.face.explain.explanations import (
     explanation,
     nodes,
     place_of,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from stupor.engine.events import COUNTER, Event
+from stupor.engine.events import Event, change
 from stupor.engine.notation import Option
 from stupor.games.stupor_mundi.actions import ACTION_OF, MAIN
 from stupor.games.stupor_mundi.cards import CARDS
@@ -121,7 +121,7 @@ def why(option: Option, events: Sequence[Event], seat: int) -> str:
     closed = next((event for event in mine if event.kind == "closed"), None)
     if closed is not None:
         return tr("closes the {side}", side=side_name(int(closed.args[0])))
-    changes = {name: _change(events, f"{name}.{seat}") for name in _GOODS}
+    changes = {name: change(events, f"{name}.{seat}") for name in _GOODS}
     return _gained(changes, mine) or _lost(changes) or _aim(option, mine)
 
 
@@ -160,8 +160,3 @@ def _before_scoring(events: Sequence[Event]) -> Sequence[Event]:
     """What a choice itself does: Allies score at the end of a round whatever is chosen."""
     ends = (number for number, event in enumerate(events) if event.kind == "allies")
     return events[: next(ends, len(events))]
-
-
-def _change(events: Sequence[Event], counter: str) -> int:
-    told = (e for e in events if e.kind == COUNTER and e.args[0] == counter)
-    return sum(int(event.args[2]) for event in told)

@@ -7,10 +7,10 @@ from stupor.games.stupor_mundi.actions import ACTION_OF
 from stupor.games.stupor_mundi.cards import CARDS
 from stupor.games.stupor_mundi.data import ALLIES
 from stupor.games.stupor_mundi.face.castle.castle_board import built_on
-from stupor.games.stupor_mundi.face.castle.standing import KEEPS
+from stupor.games.stupor_mundi.face.castle.structures import KEEPS
 from stupor.games.stupor_mundi.face.components import printed
+from stupor.games.stupor_mundi.face.components.icon_rows import Token, tokens
 from stupor.games.stupor_mundi.face.components.icons import card_row
-from stupor.games.stupor_mundi.face.components.strip import Token, tokens
 from stupor.games.stupor_mundi.face.components.texts import card_price, card_text, price_text
 from stupor.games.stupor_mundi.face.explain import actions, crusade
 from stupor.games.stupor_mundi.face.explain.allies import cheaper

@@ -11,7 +11,7 @@ from stupor.games.stupor_mundi.face.castle.castle_board import (
     built_on,
     cost_of,
 )
-from stupor.games.stupor_mundi.face.castle.standing import (
+from stupor.games.stupor_mundi.face.castle.structures import (
     SITE_NAMES,
     is_great,
     kind_of,

@@ -37,7 +37,7 @@ from stupor.games.stupor_mundi.face.rivals.rival_panels import place_of
 from stupor.games.stupor_mundi.face.view import TableView, number_of
 from stupor.games.stupor_mundi.wording import coins_text
 from stupor.language import mark, tr, trn
-from stupor.stage.boxes import centre, holds
+from stupor.stage.geometry import centre, holds
 from stupor.stage.name import parsed
 
 #: What of it lies in heaps.

@@ -21,8 +21,8 @@ from stupor.games.stupor_mundi.face.voyage.voyage_price import price_of_sailing
 from stupor.games.stupor_mundi.log_lines import ENDINGS
 from stupor.games.stupor_mundi.sheet.counting import round_words
 from stupor.language import joined, mark, tr, trn
-from stupor.stage.boxes import grown
 from stupor.stage.explanation import undo_text
+from stupor.stage.geometry import grown
 
 ORDER_PLACES: Final = 4
 STEP_TEXTS: Final = (
@@ -61,7 +61,7 @@ def spots(view: TableView) -> Iterator[Spot]:
         yield "phase", (x, y, at["prompt.text"][0] - x - 8, h)
     else:
         yield from ((f"step.{k}", at[f"prompt.step{k}"]) for k in (1, 2, 3))
-    yield "sentence", at["prompt"]
+    yield "prompt.text", at["prompt"]
     yield "log", LOG.box(view)
     yield from ((name, at[f"actions.{name}"]) for name in ("undo", "redo", "pass", "seal"))
     yield "seal", at["actions.label"]
@@ -122,7 +122,7 @@ def step(view: TableView, parts: Parts) -> Explanation:
     return Explanation(tr(view.steps[number]), text, said, STEP_RULES[number])
 
 
-def sentence(view: TableView, parts: Parts) -> Explanation:
+def prompt(view: TableView, parts: Parts) -> Explanation:
     """The ribbon."""
     text = tr("What you can do now, and why something is not possible.")
     said = now(prompt_of(view).strip().removesuffix("."))
@@ -167,7 +167,7 @@ TELLERS: Final = {
     "order": order,
     "leader": leader,
     "step": step,
-    "sentence": sentence,
+    "prompt": prompt,
     "log": log,
     "undo": undo_text,
     "redo": undo_text,

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from stupor.games.stupor_mundi.face.cards.fan import fan_box
-from stupor.games.stupor_mundi.face.castle.standing import KEEPS
+from stupor.games.stupor_mundi.face.castle.structures import KEEPS
 from stupor.games.stupor_mundi.face.components.printed import SITE_OF
 from stupor.games.stupor_mundi.face.components.texts import KEEPS as KEEP_TEXTS
 from stupor.games.stupor_mundi.face.components.texts import grain_buys_cards
@@ -32,7 +32,7 @@ from stupor.games.stupor_mundi.params import (
 )
 from stupor.games.stupor_mundi.wording import coins_text, goods_text
 from stupor.language import mark, tr, trc
-from stupor.stage.boxes import grown
+from stupor.stage.geometry import grown
 
 STORES: Final = 7
 #: The figure beside the title of the warehouse is so wide; a Great Wall's coin comes after it.

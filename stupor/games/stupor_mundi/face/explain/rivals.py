@@ -1,10 +1,11 @@
-"""A rival's panel, part by part."""
+"""A rival's panel and a rival seen close, part by part."""
 
 from collections.abc import Iterator
 from typing import Final
 
-from stupor.games.stupor_mundi.face.castle.standing import SITE_NAMES, WIDE
-from stupor.games.stupor_mundi.face.explain import crusade, projects
+from stupor.games.stupor_mundi.face.castle.structures import SITE_NAMES, WIDE
+from stupor.games.stupor_mundi.face.explain import castle, crusade, projects
+from stupor.games.stupor_mundi.face.explain import player as own_board
 from stupor.games.stupor_mundi.face.explain.actions import standing
 from stupor.games.stupor_mundi.face.explain.castle import built_plate
 from stupor.games.stupor_mundi.face.explain.castle import title as house_title
@@ -12,6 +13,7 @@ from stupor.games.stupor_mundi.face.explain.shared_words import (
     Explanation,
     Parts,
     Spot,
+    Spots,
     edicts_text,
     now,
     owned,
@@ -19,7 +21,7 @@ from stupor.games.stupor_mundi.face.explain.shared_words import (
     stored,
 )
 from stupor.games.stupor_mundi.face.rectangles import place_rect
-from stupor.games.stupor_mundi.face.rivals.closeup import TALL_PANEL
+from stupor.games.stupor_mundi.face.rivals.closeup import TALL_PANEL, seen_by, shift
 from stupor.games.stupor_mundi.face.rivals.rival_panels import (
     SECOND,
     castle_box,
@@ -29,7 +31,8 @@ from stupor.games.stupor_mundi.face.rivals.rival_panels import (
 )
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.language import mark, tr
-from stupor.stage.boxes import around, grown
+from stupor.stage.geometry import around, grown, moved
+from stupor.stage.name import parsed
 
 STORES: Final = 7
 
@@ -163,3 +166,18 @@ TELLERS: Final = {
     "passed": passed,
     "built": lambda view, parts: built_plate(view, int(parts[1])),
 }
+
+
+#: Plates of the Player Board, which speak of the one who looks.
+OWN: Final = frozenset({"action", "keep"})
+
+
+def large_spots(view: TableView, seat: int) -> Spots:
+    """Names and places of everything that tells of this rival, the uppermost first."""
+    theirs = seen_by(view, seat)
+    dx, dy = shift(view, theirs)
+    for region in (own_board, castle):
+        for name, box in region.spots(theirs):
+            kind, *parts = parsed(name).words
+            if parts[:1] == [str(seat)] and kind not in OWN:  # those have numbers of their own
+                yield name, moved(box, dx, dy)

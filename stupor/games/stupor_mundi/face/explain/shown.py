@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 from stupor.games.stupor_mundi.face.cards.fan import raised_box
-from stupor.games.stupor_mundi.face.explain.registry import explanation, place_of
+from stupor.games.stupor_mundi.face.explain.explanations import explanation, place_of
 from stupor.games.stupor_mundi.face.explain.tooltip import (
     Panel,
     TooltipContext,
@@ -12,14 +12,14 @@ from stupor.games.stupor_mundi.face.explain.tooltip import (
     paint_strip,
     paint_tooltip,
 )
-from stupor.games.stupor_mundi.face.gestures.wishes import is_lasting
-from stupor.games.stupor_mundi.face.plate.measured import measured_items, places
+from stupor.games.stupor_mundi.face.gestures.unavailable import is_lasting
+from stupor.games.stupor_mundi.face.plate.counted_things import measured_items, places
 from stupor.games.stupor_mundi.face.plate.subject import plate_of, shown_large
 from stupor.games.stupor_mundi.face.rectangles import zone_of
 from stupor.games.stupor_mundi.face.rivals.rival_panels import place_of as panel_of
 from stupor.games.stupor_mundi.face.view import CITIES, TableView, known
-from stupor.stage.boxes import Point, grown, overlap
 from stupor.stage.explanation import completed
+from stupor.stage.geometry import Point, grown, overlap
 from stupor.stage.items import Rect
 from stupor.stage.name import parsed
 

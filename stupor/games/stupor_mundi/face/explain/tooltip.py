@@ -7,8 +7,8 @@ from stupor.games.stupor_mundi.face.components.tiles import paint_ally, paint_bo
 from stupor.games.stupor_mundi.face.docks.projects import paint_condition, paint_project
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage import tooltip
-from stupor.stage.boxes import grown
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import grown
 from stupor.stage.items import Rect
 from stupor.stage.messages import Panel, TooltipContext
 from stupor.stage.name import parsed

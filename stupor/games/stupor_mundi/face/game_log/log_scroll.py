@@ -9,8 +9,8 @@ from stupor.games.stupor_mundi.face.docks.dock import GOALS, region_name, strip_
 from stupor.games.stupor_mundi.face.game_log.pictured_lines import (
     CLOSE,
     GOOD,
+    LOG_STYLE,
     RIM,
-    SETTING,
     SIGN,
     SIZE,
     WIDE,
@@ -18,10 +18,10 @@ from stupor.games.stupor_mundi.face.game_log.pictured_lines import (
 from stupor.games.stupor_mundi.face.view import TableView, number_of
 from stupor.games.stupor_mundi.goods import GOOD_OF
 from stupor.language import tr
-from stupor.stage.boxes import Point, around, centre, fitted, grown, holds
 from stupor.stage.draw_list import DrawList
 from stupor.stage.game_ui.log_widget import LogWidget
 from stupor.stage.game_ui.override import override
+from stupor.stage.geometry import Point, around, centre, fitted, grown, holds
 from stupor.stage.items import Rect
 from stupor.stage.log_rows import OVER, RowSpacing, Run
 from stupor.stage.messages import LogHit
@@ -66,7 +66,7 @@ DOCKED: Final = 6.0
 class StuporMundiLog(LogWidget[TableView]):
     """Sentences with the arms of their House and chips for cards, Allies and Edicts."""
 
-    log_style = SETTING
+    log_style = LOG_STYLE
     corners = (24.0, SHEET[1])
 
     @override

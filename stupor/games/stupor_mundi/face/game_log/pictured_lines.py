@@ -107,6 +107,6 @@ def _of_frederick() -> str:
     return tr("Frederick {deed}.", deed="").rstrip(".")
 
 
-SETTING: Final = LogStyle(
+LOG_STYLE: Final = LogStyle(
     SIZE, 26.0, parts_of, _room, _lies, growth=1.2, kept=_brought, unseated=_of_frederick
 )

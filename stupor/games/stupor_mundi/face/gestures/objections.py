@@ -10,7 +10,7 @@ from stupor.engine.notation import Option
 from stupor.games.stupor_mundi.actions import ACTION_OF
 from stupor.games.stupor_mundi.face.gestures.prompt import prompt_of
 from stupor.games.stupor_mundi.face.gestures.shortfall import shortfall
-from stupor.games.stupor_mundi.face.gestures.wishes import STILL, Wish, wish_of
+from stupor.games.stupor_mundi.face.gestures.unavailable import STILL, Wish, wish_of
 from stupor.games.stupor_mundi.face.view import CITY_NAMES, TableView
 from stupor.games.stupor_mundi.face.voyage.voyage_board import own_city
 from stupor.games.stupor_mundi.ids import ACTIONS

@@ -102,10 +102,17 @@ def _action(decision: Decision, option: Option, table: Table) -> Iterator[Gestur
                 yield Gesture(option, pick=card, drop=f"action.{number}")
 
 
+def _after_its_action(then: Maker) -> Maker:
+    """A main action is chosen by itself first; `then` its movement says what it is to do."""
+
+    def made(decision: Decision, option: Option, table: Table) -> Iterator[Gesture]:
+        return (_action if len(option) == 1 else then)(decision, option, table)
+
+    return made
+
+
+@_after_its_action
 def _promote(decision: Decision, option: Option, table: Table) -> Iterator[Gesture]:
-    if len(option) == 1:
-        yield from _action(decision, option, table)
-        return
     index, path = int(option[1]), str(option[2])
     piece = f"specialist.{decision.seat}.{index}"
     place = _next_space(table, piece, path)
@@ -115,25 +122,19 @@ def _promote(decision: Decision, option: Option, table: Table) -> Iterator[Gestu
         yield from (Gesture(option, pick=mate, drop=place) for mate in mates or [piece])
 
 
+@_after_its_action
 def _build(decision: Decision, option: Option, table: Table) -> Iterator[Gesture]:
-    if len(option) == 1:
-        yield from _action(decision, option, table)
-        return
     seat = decision.seat
     yield Gesture(option, f"structure.{seat}.{option[2]}", f"castle.{seat}.{option[1]}")
 
 
+@_after_its_action
 def _summon(decision: Decision, option: Option, table: Table) -> Iterator[Gesture]:
-    if len(option) == 1:
-        yield from _action(decision, option, table)
-        return
     yield Gesture(option, f"ally.{option[1]}", f"ally.{decision.seat}.{option[2]}")
 
 
+@_after_its_action
 def _purchase(decision: Decision, option: Option, table: Table) -> Iterator[Gesture]:
-    if len(option) == 1:
-        yield from _action(decision, option, table)
-        return
     yield Gesture(option, f"card.{option[1]}", f"hand.{decision.seat}")
 
 

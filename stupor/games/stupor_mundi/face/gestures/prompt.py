@@ -9,8 +9,8 @@ from stupor.games.stupor_mundi.face.cards.card_light import card_lights
 from stupor.games.stupor_mundi.face.gestures.questions import PROMPTS, prompt_of
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.language import mark, tr
-from stupor.stage.boxes import grown
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import grown
 from stupor.stage.items import Item, Rect
 from stupor.stage.palette import CREAM, DUN, GILT, IVORY, TILE, Rgb, clear
 from stupor.stage.turn_banner import TurnBanner, turn_banner

@@ -8,7 +8,7 @@ from stupor.engine.notation import DONE
 from stupor.games.stupor_mundi.actions import ACTION_OF
 from stupor.games.stupor_mundi.data import SITES
 from stupor.games.stupor_mundi.face.components.tiles import market_lots
-from stupor.games.stupor_mundi.face.gestures.instead import (
+from stupor.games.stupor_mundi.face.gestures.expansion_prompts import (
     alone,
     instead,
     only_way,

@@ -10,9 +10,9 @@ from stupor.games.stupor_mundi.face.rectangles import zone_of
 from stupor.games.stupor_mundi.face.view import CITIES, TableView
 from stupor.games.stupor_mundi.face.voyage.voyage_board import own_city
 from stupor.stage.affordance import CHOICE
-from stupor.stage.boxes import Point, centre, holds
 from stupor.stage.focus import grouped
 from stupor.stage.focus_graph import FocusSpot
+from stupor.stage.geometry import Point, centre, holds
 from stupor.stage.items import Rect
 from stupor.stage.name import parsed
 

@@ -11,14 +11,14 @@ from stupor.games.stupor_mundi.face.cards.card_faces import (
 )
 from stupor.games.stupor_mundi.face.cards.solo_cards import paint_solo_card
 from stupor.games.stupor_mundi.face.castle.incomes import income_at, income_light
-from stupor.games.stupor_mundi.face.castle.standing import (
+from stupor.games.stupor_mundi.face.castle.structures import (
     is_great,
     outline_of,
     own_plan,
     site_at,
 )
+from stupor.games.stupor_mundi.face.components.icon_rows import paint_row
 from stupor.games.stupor_mundi.face.components.icons import INCOMES, sprite_of
-from stupor.games.stupor_mundi.face.components.strip import paint_row
 from stupor.games.stupor_mundi.face.components.tiles import (
     market_lots,
     paint_ally,
@@ -35,7 +35,8 @@ from stupor.games.stupor_mundi.face.view import TableView, number_of
 from stupor.games.stupor_mundi.face.voyage.harbours import harbour_at, hot_ring
 from stupor.games.stupor_mundi.face.voyage.voyage_board import own_berth, own_city, paint_ship
 from stupor.games.stupor_mundi.palace import ICON_OF
-from stupor.stage.boxes import (
+from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import (
     around,
     centre,
     fitted,
@@ -43,7 +44,6 @@ from stupor.stage.boxes import (
     holds,
     moved,
 )
-from stupor.stage.draw_list import DrawList
 from stupor.stage.highlight_roles import HOT, HighlightRole, outline
 from stupor.stage.items import Item, Picture, Rect
 from stupor.stage.name import parsed

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from stupor.engine.events import COUNTER, MOVED, Event, turn_ended
-from stupor.games.stupor_mundi.face.castle.standing import figure_box, stone_of
+from stupor.games.stupor_mundi.face.castle.structures import figure_box, stone_of
 from stupor.games.stupor_mundi.face.docks.dock import project_box
 from stupor.games.stupor_mundi.face.docks.opened import is_covered
 from stupor.games.stupor_mundi.face.lights.spots import spot
@@ -12,8 +12,8 @@ from stupor.games.stupor_mundi.face.rivals.rival_panels import castle_plan, plac
 from stupor.games.stupor_mundi.face.view import TableView, number_of
 from stupor.games.stupor_mundi.face.voyage.voyage_board import KEEL
 from stupor.games.stupor_mundi.ids import ACTION, FREDERICK
-from stupor.stage.boxes import around, centre, grown
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import around, centre, grown
 from stupor.stage.items import Item, Rect
 from stupor.stage.name import parsed
 from stupor.stage.palette import LIGHT, PIECE, SEAT_RGB, WALNUT, clear

@@ -4,13 +4,13 @@ from collections.abc import Iterator
 from typing import Final
 
 from stupor.games.stupor_mundi.face.explain import explanation, spots
-from stupor.games.stupor_mundi.face.explain.large import large_spots
+from stupor.games.stupor_mundi.face.explain.rivals import large_spots
 from stupor.games.stupor_mundi.face.palace.edict_question import stage_open
 from stupor.games.stupor_mundi.face.rectangles import zone_of
 from stupor.games.stupor_mundi.face.rivals.closeup import common_boards
 from stupor.games.stupor_mundi.face.view import CITIES, TableView
-from stupor.stage.boxes import overlap
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import overlap
 from stupor.stage.items import Item, Rect
 from stupor.stage.name import parsed
 from stupor.stage.palette import GILT, IVORY, PREVIEW, STAGE

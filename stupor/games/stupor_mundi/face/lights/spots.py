@@ -3,7 +3,7 @@
 from stupor.games.stupor_mundi.face.rectangles import place_rect, spot_rect
 from stupor.games.stupor_mundi.face.rivals.rival_panels import castle_plan, place_of
 from stupor.games.stupor_mundi.face.view import TableView
-from stupor.stage.boxes import around, centre
+from stupor.stage.geometry import around, centre
 from stupor.stage.items import Rect
 from stupor.stage.name import parsed
 

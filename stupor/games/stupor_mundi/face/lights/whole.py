@@ -7,8 +7,8 @@ from stupor.games.stupor_mundi.face.cards.card_faces import CARD, paint_card
 from stupor.games.stupor_mundi.face.components.tiles import paint_ally, paint_bonus, paint_edict
 from stupor.games.stupor_mundi.face.view import TableView, known, number_of
 from stupor.language import mark, tr
-from stupor.stage.boxes import Point, beside, grown
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import Point, beside, grown
 from stupor.stage.items import Item, Rect
 from stupor.stage.name import parsed
 from stupor.stage.palette import SEPIA, TOOLTIP

@@ -9,8 +9,8 @@ from stupor.games.stupor_mundi.face.docks.dock import GOALS
 from stupor.games.stupor_mundi.face.game_log.log_scroll import LOG
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.language import mark, roman, tr
-from stupor.stage.boxes import around, fitted
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import around, fitted
 from stupor.stage.items import Item, Rect
 from stupor.stage.palette import CREAM, GILT, IVORY, TILE
 

@@ -6,8 +6,8 @@ from stupor.games.stupor_mundi.face.margin.seal import paint_seal
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.sheet.counting import round_words
 from stupor.language import mark, tr, trc, trn
-from stupor.stage.boxes import around, centre, fitted, grown
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import around, centre, fitted, grown
 from stupor.stage.items import Face, Item, Rect
 from stupor.stage.measure import alike, held
 from stupor.stage.palette import (

@@ -9,8 +9,8 @@ from stupor.games.stupor_mundi.actions import MAIN
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.ids import OVER
 from stupor.language import mark, tr, trc
-from stupor.stage.boxes import around, centre, grown
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import around, centre, grown
 from stupor.stage.highlight_roles import OWN_NEXT
 from stupor.stage.items import Face, Item
 from stupor.stage.palette import CREAM, DARK_RIM, DUN, PIECE, TILE, clear

@@ -4,9 +4,9 @@ from typing import Final
 
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.language import tr
-from stupor.stage.boxes import around, centre
 from stupor.stage.discs import disc_places
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import around, centre
 from stupor.stage.items import Item, Rect
 from stupor.stage.palette import INK, PAPER, PIECE, SEAT_RGB, TILE, TITLE, clear
 

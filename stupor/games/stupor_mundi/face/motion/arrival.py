@@ -9,15 +9,15 @@ from stupor.engine.record import record
 from stupor.games.stupor_mundi.data import ALLIES
 from stupor.games.stupor_mundi.data.allies import INDEPENDENT
 from stupor.games.stupor_mundi.face.motion.sheets import Sheet, sheet_from
+from stupor.games.stupor_mundi.face.plate.biographies import large_portrait
+from stupor.games.stupor_mundi.face.plate.condition import standing_of
 from stupor.games.stupor_mundi.face.plate.large import PORTRAIT, REACH, SIZE, Plate, paint_plate
-from stupor.games.stupor_mundi.face.plate.people import large_portrait
-from stupor.games.stupor_mundi.face.plate.standing import standing_of
 from stupor.games.stupor_mundi.face.rivals.rival_panels import place_of
 from stupor.games.stupor_mundi.face.view import CITY_NAMES, TableView, number_of
 from stupor.language import tr
-from stupor.stage.boxes import around, centre, grown, moved
 from stupor.stage.draw_list import DrawList
 from stupor.stage.easing import ease_in_out_cubic, ease_out_cubic, part, stepped
+from stupor.stage.geometry import around, centre, grown, moved
 from stupor.stage.items import Box, Colour, Group, Item, NineSlice, Parts, Picture, Rect
 from stupor.stage.motion import Motion
 from stupor.stage.name import parsed

@@ -6,6 +6,7 @@ from typing import Final
 
 from stupor.engine.record import record
 from stupor.games.stupor_mundi.face.lights.spots import purse_spot, store_spots
+from stupor.games.stupor_mundi.face.motion.clip_groups import SECONDS
 from stupor.games.stupor_mundi.face.motion.cloth import (
     CLOTH,
     SIZE,
@@ -16,14 +17,13 @@ from stupor.games.stupor_mundi.face.motion.cloth import (
     heading,
     told_gains,
 )
-from stupor.games.stupor_mundi.face.motion.rounds import SECONDS
 from stupor.games.stupor_mundi.face.motion.sheets import Sheet
 from stupor.games.stupor_mundi.face.rivals.rival_panels import place_of
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.goods import GOOD_OF
-from stupor.stage.boxes import Point, around, centre
 from stupor.stage.draw_list import DrawList
 from stupor.stage.easing import bump, ease_in_out_sine, ease_out_cubic, part, stepped
+from stupor.stage.geometry import Point, around, centre
 from stupor.stage.items import Box, Group, Item, Label, Parts, Picture, Rect
 from stupor.stage.palette import GILT, LIFTED, WALNUT
 from stupor.stage.timeline import Clip

@@ -8,7 +8,7 @@ from typing import Final
 
 from stupor.engine.events import MOVED, UNKNOWN
 from stupor.games.stupor_mundi.face.cards.card_faces import CARD
-from stupor.games.stupor_mundi.face.castle.standing import own_plan, stone_of
+from stupor.games.stupor_mundi.face.castle.structures import own_plan, stone_of
 from stupor.games.stupor_mundi.face.lights.spots import spot
 from stupor.games.stupor_mundi.face.motion.arrival import arrival, passage
 from stupor.games.stupor_mundi.face.motion.banner import banner
@@ -17,18 +17,17 @@ from stupor.games.stupor_mundi.face.motion.counting import counting
 from stupor.games.stupor_mundi.face.motion.crown import crowning
 from stupor.games.stupor_mundi.face.motion.decree import decree
 from stupor.games.stupor_mundi.face.motion.falling import falling
-from stupor.games.stupor_mundi.face.motion.goods import Chip
+from stupor.games.stupor_mundi.face.motion.flashes import Flash
+from stupor.games.stupor_mundi.face.motion.goods_flights import Chip
 from stupor.games.stupor_mundi.face.motion.landing import Closing, Emerge, Land
-from stupor.games.stupor_mundi.face.motion.marks import Flash
-from stupor.games.stupor_mundi.face.motion.moves import Fly, Seal, Shuffle
+from stupor.games.stupor_mundi.face.motion.moves import Appear, Fly, Seal, Shuffle
 from stupor.games.stupor_mundi.face.motion.sailing import Sail, course
 from stupor.games.stupor_mundi.face.motion.sheets import Sheet, sheet_from, sheet_of
-from stupor.games.stupor_mundi.face.motion.still import Appear
 from stupor.games.stupor_mundi.face.rectangles import place_rect
 from stupor.games.stupor_mundi.face.rivals.rival_panels import castle_plan, place_of
 from stupor.games.stupor_mundi.face.view import TableView
-from stupor.stage.boxes import around, centre, fitted
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import around, centre, fitted
 from stupor.stage.items import Rect
 from stupor.stage.motion import Motion
 from stupor.stage.name import parsed

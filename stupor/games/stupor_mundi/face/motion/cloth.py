@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from stupor.engine.events import Event
-from stupor.games.stupor_mundi.face.motion.rounds import (
+from stupor.games.stupor_mundi.face.motion.clip_groups import (
     first_player,
     gains,
     newcomers,
@@ -15,8 +15,8 @@ from stupor.games.stupor_mundi.face.motion.sheets import Sheet
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.goods import GOOD_OF
 from stupor.language import roman, tr, trn
-from stupor.stage.boxes import around, fitted, moved
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import around, fitted, moved
 from stupor.stage.items import Colour, Parts, Rect
 from stupor.stage.measure import alike
 from stupor.stage.palette import GAIN, IVORY, SAND, SEAT_LINES, WALNUT

@@ -7,12 +7,12 @@ from typing import Final
 from stupor.games.stupor_mundi.face.lights.last_moves import palace_places
 from stupor.games.stupor_mundi.face.lights.spots import purse_spot, spot, store_spots
 from stupor.games.stupor_mundi.face.margin.vp_rail import disc_box
-from stupor.games.stupor_mundi.face.motion.goods import Chip, Goods, Laurel, Together
-from stupor.games.stupor_mundi.face.motion.marks import Frame
+from stupor.games.stupor_mundi.face.motion.flashes import Frame
+from stupor.games.stupor_mundi.face.motion.goods_flights import Chip, Goods, Laurel, Together
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.goods import GOOD_OF
 from stupor.games.stupor_mundi.wording import goods_text
-from stupor.stage.boxes import around, centre
+from stupor.stage.geometry import around, centre
 from stupor.stage.items import Rect
 from stupor.stage.motion import Motion
 from stupor.stage.name import parsed

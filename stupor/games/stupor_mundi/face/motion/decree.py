@@ -9,9 +9,9 @@ from stupor.games.stupor_mundi.face.motion.moves import Fly
 from stupor.games.stupor_mundi.face.motion.sheets import Sheet, sheet_from, sheet_of
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.language import mark, tr
-from stupor.stage.boxes import around, fitted
 from stupor.stage.draw_list import DrawList
 from stupor.stage.easing import part
+from stupor.stage.geometry import around, fitted
 from stupor.stage.items import Group, Item, Rect
 from stupor.stage.palette import INK, LIFTED, SEPIA
 

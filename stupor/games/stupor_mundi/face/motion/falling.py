@@ -7,11 +7,11 @@ from typing import Final
 from stupor.engine.events import COUNTER
 from stupor.engine.record import record
 from stupor.games.stupor_mundi.face.lights.spots import spot, store_spots
-from stupor.games.stupor_mundi.face.motion.goods import ARC
+from stupor.games.stupor_mundi.face.motion.goods_flights import ARC
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.goods import GOOD_OF
-from stupor.stage.boxes import around, centre, moved
 from stupor.stage.easing import bump, ease_in_out_cubic, part, stepped
+from stupor.stage.geometry import around, centre, moved
 from stupor.stage.items import Item, Picture, Rect
 from stupor.stage.name import parsed
 from stupor.stage.palette import LIFTED

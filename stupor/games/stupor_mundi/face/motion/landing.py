@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from stupor.engine.record import record
-from stupor.games.stupor_mundi.face.castle.standing import (
+from stupor.games.stupor_mundi.face.castle.structures import (
     POLE,
     SHADOWS,
     WALK_HIGH,
@@ -19,9 +19,9 @@ from stupor.games.stupor_mundi.face.castle.standing import (
 )
 from stupor.games.stupor_mundi.face.motion.clip_styles import LANDING
 from stupor.games.stupor_mundi.face.motion.moves import Fly
-from stupor.stage.boxes import around, moved
 from stupor.stage.draw_list import DrawList
 from stupor.stage.easing import bump, part, stepped
+from stupor.stage.geometry import around, moved
 from stupor.stage.items import Item
 from stupor.stage.palette import LIFTED
 

@@ -5,7 +5,6 @@ from typing import Final
 
 from stupor.engine.record import record
 from stupor.games.stupor_mundi.face.motion.sheets import Sheet, airborne
-from stupor.stage.boxes import around, centre
 from stupor.stage.easing import (
     bump,
     ease_in_out_cubic,
@@ -14,7 +13,8 @@ from stupor.stage.easing import (
     settle,
     stepped,
 )
-from stupor.stage.items import Item, Picture, Rect
+from stupor.stage.geometry import around, centre
+from stupor.stage.items import Group, Item, Picture, Rect
 from stupor.stage.palette import LIFTED
 from stupor.stage.tween import between
 
@@ -100,3 +100,22 @@ class Seal:
         alpha = 136 if t < 0.12 else 255
         found.append(Picture(self.key, LIFTED + 30, around(at, size), self.sprite, alpha=alpha))
         return found
+
+
+#: How a piece fades in.
+ALPHAS: Final = (51, 102, 153, 204, 255)
+
+
+@record
+class Appear:
+    """A piece that fades in where it belongs."""
+
+    key: str
+    place: Rect
+    sheet: Sheet
+
+    def items(self, t: float) -> list[Item]:
+        """The piece, ever more of it."""
+        alpha = ALPHAS[min(4, int(t * 5))]
+        sheet = self.sheet
+        return [Group(self.key, LIFTED + 20, self.place, sheet.parts, sheet.size, alpha=alpha)]

@@ -6,8 +6,8 @@ from typing import Final
 
 from stupor.engine.record import record
 from stupor.games.stupor_mundi.face.view import TableView
-from stupor.stage.boxes import around, centre, grown
 from stupor.stage.easing import ease_out_cubic, stepped
+from stupor.stage.geometry import around, centre, grown
 from stupor.stage.items import Box, Item, Label, Picture, Rect
 from stupor.stage.name import parsed
 from stupor.stage.palette import CREAM, SEAT_LINES, Rgb

@@ -7,8 +7,8 @@ from typing import Final
 from stupor.engine.record import record
 from stupor.games.stupor_mundi.face.motion.sheets import Sheet, airborne
 from stupor.games.stupor_mundi.face.view import CITIES, TableView
-from stupor.stage.boxes import Point, around, centre
 from stupor.stage.easing import ease_in_out_sine, part
+from stupor.stage.geometry import Point, around, centre
 from stupor.stage.items import Box, Item, Rect
 from stupor.stage.palette import LIFTED
 

@@ -6,8 +6,8 @@ from stupor.games.stupor_mundi.face.cards.card_faces import card_back, paint_slo
 from stupor.games.stupor_mundi.face.lights.highlights import paint_piece
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.language import spoken
-from stupor.stage.boxes import around, centre, fitted, moved
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import around, centre, fitted, moved
 from stupor.stage.items import Group, Item, Parts, Picture, Rect
 from stupor.stage.name import parsed
 from stupor.stage.palette import LIFTED

@@ -10,9 +10,9 @@ from stupor.games.stupor_mundi.face.rivals.rival_panels import place_of
 from stupor.games.stupor_mundi.goods import GOOD_OF
 from stupor.games.stupor_mundi.ids import END_PHASE
 from stupor.language import tr
-from stupor.stage.boxes import around, centre
 from stupor.stage.draw_list import DrawList
 from stupor.stage.game_ui.override import override
+from stupor.stage.geometry import around, centre
 from stupor.stage.items import Item, Rect
 from stupor.stage.motion import RunningTotals
 from stupor.stage.name import parsed

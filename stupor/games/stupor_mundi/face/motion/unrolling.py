@@ -11,8 +11,8 @@ from stupor.games.stupor_mundi.face.docks.dock import opened_dock, strip_of
 from stupor.games.stupor_mundi.face.docks.opened import CLOSE_BUTTON, paint_opened
 from stupor.games.stupor_mundi.face.motion.sheets import Sheet
 from stupor.games.stupor_mundi.face.view import TableView
-from stupor.stage.boxes import moved
 from stupor.stage.easing import ease_in_out_sine
+from stupor.stage.geometry import moved
 from stupor.stage.items import Group, Item, NineSlice, Parts, Rect
 from stupor.stage.motion import Expandable
 

@@ -8,8 +8,8 @@ from stupor.games.stupor_mundi.face.palace.palace_boards import building_box, pa
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.palace import ICON_OF
 from stupor.language import tr, trc
-from stupor.stage.boxes import around, centre, fitted, grown
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import around, centre, fitted, grown
 from stupor.stage.items import Rect
 from stupor.stage.palette import GILT, PAPER, SEPIA, WALNUT, clear
 

@@ -18,8 +18,8 @@ from stupor.games.stupor_mundi.face.palace.forecast import outcome, palace_of
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.palace import ICON_OF
 from stupor.language import mark, tr, trc
-from stupor.stage.boxes import around, grown
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import around, grown
 from stupor.stage.items import Item, Rect
 from stupor.stage.palette import (
     GILT,

@@ -8,8 +8,8 @@ from stupor.games.stupor_mundi.face.palace.forecast import change_text, outcome,
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.wording import icons
 from stupor.language import tr
-from stupor.stage.boxes import grown
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import grown
 from stupor.stage.items import Rect
 from stupor.stage.palette import INK, NO, PAPER, STAGE, WALNUT, YES, clear
 

@@ -13,8 +13,8 @@ from stupor.games.stupor_mundi.ids import OVER
 from stupor.games.stupor_mundi.params import TITLES
 from stupor.games.stupor_mundi.table_facts import TableFacts
 from stupor.language import tr, trn
-from stupor.stage.boxes import around, fitted, grown
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import around, fitted, grown
 from stupor.stage.items import Item, Rect
 from stupor.stage.palette import CREAM, GILT, IVORY, SAND, TILE
 

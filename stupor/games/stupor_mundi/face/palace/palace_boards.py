@@ -2,14 +2,14 @@
 
 from typing import Final
 
+from stupor.games.stupor_mundi.face.components.icon_rows import Token, paint_token
 from stupor.games.stupor_mundi.face.components.icons import COURT, sprite_of
-from stupor.games.stupor_mundi.face.components.strip import Token, paint_token
 from stupor.games.stupor_mundi.face.components.tiles import paint_edict, paint_reward
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.palace import ICON_OF
 from stupor.language import tr, trc
-from stupor.stage.boxes import around, centre, fitted, grown
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import around, centre, fitted, grown
 from stupor.stage.items import Item, Rect
 from stupor.stage.palette import (
     CREAM,

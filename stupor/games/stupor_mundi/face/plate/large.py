@@ -9,12 +9,12 @@ from stupor.games.stupor_mundi.data import ALLIES
 from stupor.games.stupor_mundi.data.allies import LOYALIST, Ally
 from stupor.games.stupor_mundi.face.components.icons import CONDITIONS, sprite_of
 from stupor.games.stupor_mundi.face.explain.allies import CIRCLES
-from stupor.games.stupor_mundi.face.plate.people import history_of, large_portrait
-from stupor.games.stupor_mundi.face.plate.standing import Standing, verdict
+from stupor.games.stupor_mundi.face.plate.biographies import history_of, large_portrait
+from stupor.games.stupor_mundi.face.plate.condition import Standing, verdict
 from stupor.games.stupor_mundi.params import ALLY_MET_VP, ALLY_VP
 from stupor.language import mark, tr
-from stupor.stage.boxes import around, centre, grown, moved
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import around, centre, grown, moved
 from stupor.stage.items import Colour, Rect
 from stupor.stage.measure import alike
 from stupor.stage.palette import INK, IVORY, NO, PAPER, PAY, WALNUT, YES, clear

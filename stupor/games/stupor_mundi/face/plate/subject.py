@@ -8,15 +8,15 @@ from typing import Final
 from stupor.games.stupor_mundi.face.components.printed import CITIES as SPACES
 from stupor.games.stupor_mundi.face.explain.allies import mantle_gain
 from stupor.games.stupor_mundi.face.explain.shared_words import has, yours
+from stupor.games.stupor_mundi.face.plate.condition import standing_of
+from stupor.games.stupor_mundi.face.plate.counted_things import measured_items, places
 from stupor.games.stupor_mundi.face.plate.large import SIZE, Plate, paint_plate
-from stupor.games.stupor_mundi.face.plate.measured import measured_items, places
-from stupor.games.stupor_mundi.face.plate.standing import standing_of
 from stupor.games.stupor_mundi.face.rectangles import zone_of
 from stupor.games.stupor_mundi.face.view import CITY_NAMES, TableView, number_of
 from stupor.games.stupor_mundi.params import ALLY_MET_VP, ALLY_VP
 from stupor.language import tr
-from stupor.stage.boxes import centre, grown
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import centre, grown
 from stupor.stage.items import Rect
 from stupor.stage.messages import Panel
 from stupor.stage.name import parsed

@@ -4,9 +4,9 @@ from typing import Final
 
 from stupor.games.stupor_mundi.actions import ACTION_OF
 from stupor.games.stupor_mundi.face.cards.card_faces import paint_slot_card
-from stupor.games.stupor_mundi.face.castle.standing import KEEPS, is_great
+from stupor.games.stupor_mundi.face.castle.structures import KEEPS, is_great
+from stupor.games.stupor_mundi.face.components.icon_rows import paint_row
 from stupor.games.stupor_mundi.face.components.icons import GREAT_BONUS
-from stupor.games.stupor_mundi.face.components.strip import paint_row
 from stupor.games.stupor_mundi.face.components.texts import KEEPS as KEEP_TEXTS
 from stupor.games.stupor_mundi.face.components.tiles import paint_ally
 from stupor.games.stupor_mundi.face.docks.dock import dock_of
@@ -14,8 +14,8 @@ from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.ids import ACTIONS
 from stupor.games.stupor_mundi.params import GREAT_COINS
 from stupor.language import mark, roman, tr, trc
-from stupor.stage.boxes import around, centre, fitted, grown
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import around, centre, fitted, grown
 from stupor.stage.items import Face, Item, Rect
 from stupor.stage.measure import alike, held
 from stupor.stage.name import parsed

@@ -6,8 +6,8 @@ from typing import Final
 
 from stupor.games.stupor_mundi.face.preview.preview_panel import Chip, chip_size, paint_chip
 from stupor.games.stupor_mundi.face.view import TableView
-from stupor.stage.boxes import Point, around, centre, grown, overlap
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import Point, around, centre, grown, overlap
 from stupor.stage.items import Box, Colour, Group, Item, Label, Picture, Rect
 from stupor.stage.palette import GHOST, LOOSE, clear
 

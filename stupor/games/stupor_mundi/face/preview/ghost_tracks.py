@@ -10,8 +10,8 @@ from stupor.games.stupor_mundi.face.preview.ghost_look import frame, ghostly, li
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.palace import ICON_OF
 from stupor.games.stupor_mundi.palace import ICONS as PALACE_ICONS
-from stupor.stage.boxes import centre, fitted, grown
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import centre, fitted, grown
 from stupor.stage.palette import STAGE
 
 #: Icons of the Edicts by the counter that they move.

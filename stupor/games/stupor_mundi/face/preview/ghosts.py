@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from stupor.games.stupor_mundi.face.castle.standing import paint_ghost
+from stupor.games.stupor_mundi.face.castle.structures import paint_ghost
+from stupor.games.stupor_mundi.face.components.icon_rows import paint_row
 from stupor.games.stupor_mundi.face.components.icons import INCOMES
-from stupor.games.stupor_mundi.face.components.strip import paint_row
 from stupor.games.stupor_mundi.face.components.texts import KEEPS
 from stupor.games.stupor_mundi.face.components.tiles import paint_ally
 from stupor.games.stupor_mundi.face.lights.highlights import piece_items
@@ -31,9 +31,9 @@ from stupor.games.stupor_mundi.face.rectangles import piece_rect, spot_rect
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.goods import GOOD_OF
 from stupor.language import tr
-from stupor.stage.boxes import around, centre, fitted, grown, on_ray
 from stupor.stage.discs import DISC
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import around, centre, fitted, grown, on_ray
 from stupor.stage.items import Item, Rect
 from stupor.stage.name import parsed
 from stupor.stage.palette import GHOST, GILT, STAGE, WALNUT, clear

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from stupor.games.stupor_mundi.face.castle.standing import kind_of
+from stupor.games.stupor_mundi.face.castle.structures import kind_of
+from stupor.games.stupor_mundi.face.components.icon_rows import tokens
 from stupor.games.stupor_mundi.face.components.icons import ABILITIES
-from stupor.games.stupor_mundi.face.components.strip import tokens
 from stupor.games.stupor_mundi.face.preview.consequences import Consequences, Gain
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.face.workplace.workplace_area import PATHS, ability_at

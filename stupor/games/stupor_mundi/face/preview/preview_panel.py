@@ -6,8 +6,8 @@ from typing import Final
 from stupor.engine.record import record
 from stupor.games.stupor_mundi.face.components.icons import ASPECTS, sprite_of
 from stupor.games.stupor_mundi.face.view import TableView
-from stupor.stage.boxes import around, fitted
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import around, fitted
 from stupor.stage.items import Item, Rect
 from stupor.stage.messages import Forecast
 from stupor.stage.palette import (

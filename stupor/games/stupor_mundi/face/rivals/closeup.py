@@ -11,8 +11,8 @@ from stupor.games.stupor_mundi.face.player.player_board import paint_player
 from stupor.games.stupor_mundi.face.rivals.rival_panels import paths_text, place_of
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.language import tr
-from stupor.stage.boxes import Point, around, grown, holds, moved
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import Point, around, grown, holds, moved
 from stupor.stage.items import Board, Box, Item, Rect
 from stupor.stage.palette import (
     CREAM,

@@ -3,7 +3,7 @@
 from typing import Final
 
 from stupor.games.stupor_mundi.face.castle.castle_board import TOTAL, built_on
-from stupor.games.stupor_mundi.face.castle.standing import (
+from stupor.games.stupor_mundi.face.castle.structures import (
     KEEPS,
     SITE_NAMES,
     Plan,
@@ -12,8 +12,8 @@ from stupor.games.stupor_mundi.face.castle.standing import (
     raise_stones,
     stones_of,
 )
+from stupor.games.stupor_mundi.face.components.icon_rows import tokens
 from stupor.games.stupor_mundi.face.components.icons import CONDITIONS, card_row, sprite_of
-from stupor.games.stupor_mundi.face.components.strip import tokens
 from stupor.games.stupor_mundi.face.components.tiles import paint_ally, portrait_of
 from stupor.games.stupor_mundi.face.docks.panels import (
     own_row,
@@ -23,8 +23,8 @@ from stupor.games.stupor_mundi.face.docks.panels import (
 from stupor.games.stupor_mundi.face.view import TableView, number_of
 from stupor.games.stupor_mundi.goods import GOOD_OF
 from stupor.language import tr, trc
-from stupor.stage.boxes import around, centre, fitted, grown
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import around, centre, fitted, grown
 from stupor.stage.items import Face, Item, Rect
 from stupor.stage.measure import SQUEEZED, guessed_width
 from stupor.stage.palette import (

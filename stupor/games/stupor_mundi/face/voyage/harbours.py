@@ -13,8 +13,8 @@ from stupor.games.stupor_mundi.face.view import CITIES, TableView
 from stupor.games.stupor_mundi.face.voyage.voyage_board import own_city, ship_box
 from stupor.games.stupor_mundi.params import MAX_TRAVEL
 from stupor.language import trc
-from stupor.stage.boxes import around, centre, shared
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import around, centre, shared
 from stupor.stage.items import Item, Rect
 from stupor.stage.palette import LIGHT, PAY, TILE, YES, clear
 

@@ -8,8 +8,8 @@ from stupor.games.stupor_mundi.face.components.tiles import paint_ally, paint_ma
 from stupor.games.stupor_mundi.face.view import CITIES, CITY_NAMES, TableView
 from stupor.games.stupor_mundi.params import BLOCKED_CITIES
 from stupor.language import tr
-from stupor.stage.boxes import around, centre, grown, moved
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import around, centre, grown, moved
 from stupor.stage.highlight_roles import outline
 from stupor.stage.items import Item, Rect
 from stupor.stage.name import parsed

@@ -3,14 +3,14 @@
 from typing import Final
 
 from stupor.games.stupor_mundi.effects.promote import arrow_grain
+from stupor.games.stupor_mundi.face.components.icon_rows import Token, paint_row, paint_token
 from stupor.games.stupor_mundi.face.components.icons import ability_row
 from stupor.games.stupor_mundi.face.components.printed import PATHS as ARROWS
-from stupor.games.stupor_mundi.face.components.strip import Token, paint_row, paint_token
 from stupor.games.stupor_mundi.face.components.tiles import paint_bonus
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.language import mark, tr
-from stupor.stage.boxes import around, centre
 from stupor.stage.draw_list import DrawList
+from stupor.stage.geometry import around, centre
 from stupor.stage.items import Item, Rect
 from stupor.stage.name import parsed
 from stupor.stage.palette import (

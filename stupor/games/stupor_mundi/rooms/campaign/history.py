@@ -17,7 +17,7 @@ from stupor.scenes.looks import CREAM, GILT, SAND
 from stupor.scenes.panel import PanelScene
 from stupor.scenes.people import called
 from stupor.scenes.widgets import Widget, turned
-from stupor.stage.boxes import around
+from stupor.stage.geometry import around
 from stupor.stage.items import Box, Item, Label, Picture, Rect
 from stupor.stage.layout import MIDDLE
 from stupor.stage.pointer import Input

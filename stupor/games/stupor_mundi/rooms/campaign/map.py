@@ -10,7 +10,7 @@ from typing import Final
 from stupor.games.stupor_mundi.rooms.campaign.progress import LOCKED, Entry
 from stupor.games.stupor_mundi.rooms.campaign.words import Measure
 from stupor.scenes.looks import BEST_RED, GLOW, TITLE_INK
-from stupor.stage.boxes import centre, inside, shared
+from stupor.stage.geometry import centre, inside, shared
 from stupor.stage.items import Box, Group, Item, Label, Parts, Picture, Rect
 from stupor.stage.layout import Anchors
 

@@ -19,7 +19,7 @@ from stupor.scenes.people import called
 from stupor.scenes.ruler import Ruler
 from stupor.scenes.text_field import TextField, line_items
 from stupor.scenes.widgets import Widget, turned
-from stupor.stage.boxes import around
+from stupor.stage.geometry import around
 from stupor.stage.items import Box, Item, Label, Picture, Rect
 from stupor.stage.layout import MIDDLE
 from stupor.stage.pointer import Input, Key

@@ -14,10 +14,10 @@ from stupor.games.stupor_mundi.rooms.campaign.card import (
     plate_rects,
     standing_words,
 )
+from stupor.games.stupor_mundi.rooms.campaign.chapter_opening import ChapterOpeningScene
 from stupor.games.stupor_mundi.rooms.campaign.chapter_shelf import OWN, add_example, own_folder
 from stupor.games.stupor_mundi.rooms.campaign.history import HistoryScene
 from stupor.games.stupor_mundi.rooms.campaign.map import Placed, map_items, ring
-from stupor.games.stupor_mundi.rooms.campaign.opening import ChapterOpeningScene
 from stupor.games.stupor_mundi.rooms.campaign.profiles import ProfilesScene, profile_items
 from stupor.games.stupor_mundi.rooms.campaign.progress import Campaign, Entry, campaign_of
 from stupor.games.stupor_mundi.rooms.careers import finished_game

@@ -110,7 +110,7 @@ def _next(app: Host, finished: Finished, told: Ceremony) -> Way:
         return Way("next", tr("Next chapter"), None, asleep=why, locked=lesser)
 
     def lead() -> None:
-        from stupor.games.stupor_mundi.rooms.campaign.opening import ChapterOpeningScene
+        from stupor.games.stupor_mundi.rooms.campaign.chapter_opening import ChapterOpeningScene
         from stupor.games.stupor_mundi.rooms.campaign.scene import CampaignScene
 
         _lead(app, finished, CampaignScene(found), ChapterOpeningScene(found))

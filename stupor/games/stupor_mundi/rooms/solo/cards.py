@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stupor.games.stupor_mundi.rooms.solo.daily_paper import leaf_items, tile_items
-from stupor.games.stupor_mundi.rooms.solo.waiting import Choice
+from stupor.games.stupor_mundi.rooms.solo.waiting_games import Choice
 from stupor.scenes.drawing import BUTTON_CORNER, PANEL_CORNER, heading
 from stupor.scenes.looks import CREAM, GOLD, INK, TITLE_INK
 from stupor.scenes.widgets import inset

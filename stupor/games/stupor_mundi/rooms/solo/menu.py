@@ -7,7 +7,7 @@ from typing import Final
 
 from stupor.games.stupor_mundi.rooms.solo.cards import card_items, card_rect
 from stupor.games.stupor_mundi.rooms.solo.daily import DailyScene
-from stupor.games.stupor_mundi.rooms.solo.waiting import Choice, choices
+from stupor.games.stupor_mundi.rooms.solo.waiting_games import Choice, choices
 from stupor.language import mark, tr
 from stupor.scenes.drawing import gilded, plates
 from stupor.scenes.lobby.setup import LobbySetup

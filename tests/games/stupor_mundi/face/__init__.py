@@ -1,0 +1,1 @@
+"""What Stupor Mundi shows and says on its table."""
