@@ -65,8 +65,10 @@ class Layer:
                 dirty += _bounds_anew(entry, old, after)
             after[item.key] = entry
         dirty += _gone(before, after)
-        if dirty or list(before) != list(after):
+        moved = list(before) != list(after)
+        if moved:
             dirty += _swapped(before, after)
+        if dirty or moved:
             self._order(after)
         return dirty
 
