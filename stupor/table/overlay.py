@@ -162,11 +162,9 @@ def _lit_buttons(hit_test: HitTest) -> tuple[str, ...]:
     return tuple(name for name in hit_test.affordances.buttons() if name.startswith("action."))
 
 
-def rects(hit_test: HitTest, names: object) -> list[Rect]:
+def rects(hit_test: HitTest, names: Sequence[str]) -> list[Rect]:
     """Where things lie, those that are on the table."""
-    if not isinstance(names, tuple | list):
-        return []
-    found = (hit_test.rect(str(name)) for name in names if name)
+    found = (hit_test.rect(name) for name in names if name)
     return [rect for rect in found if rect is not None]
 
 

@@ -183,10 +183,7 @@ class Lights:
         return self._held[1]
 
     def ahead(self, warm: Callable[[Iterable[Item]], None]) -> bool:
-        """Paint what the thing under the pointer would light, then what a drop of it would do.
-
-        Each time a little; False: all of it is there.
-        """
+        """Paint a little of what the thing pointed at may light and do; False: it is all there."""
         table, hand, hit_test = self._table, self._table.hand, self._table.hit_test
         can, look = hit_test.affordances, table.ui.board
         modes = can.modes(hand.hover)

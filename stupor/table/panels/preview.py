@@ -103,7 +103,7 @@ class GhostPreview:
             return
         pick, can = hand.drag.pick or hand.hover, hit_test.affordances
         for target in can.targets(pick, hand.drag.mode):
-            yield _drop(can.gesture(pick, target, hand.drag.mode))
+            yield _meant(can.gesture(pick, target, hand.drag.mode), carried=True)
         if hand.drag.up:
             yield from self._barred_near(hit_test, hand.drag)
 
@@ -118,8 +118,8 @@ class GhostPreview:
             yield self._found_barred(hit_test, drag, at)
 
     def _dropped(self, hit_test: HitTest, hand: Hand) -> PreviewedChoice:
-        gesture = hit_test.affordances.gesture(hand.drag.pick, hand.target, hand.drag.mode)
-        return _drop(gesture)
+        drag, can = hand.drag, hit_test.affordances
+        return _meant(can.gesture(drag.pick, hand.target, drag.mode), carried=True)
 
     def _missed(self, hit_test: HitTest, hand: Hand) -> PreviewedChoice:
         """The held thing is over a place where the rules do not want it; asked twice a frame."""
@@ -140,18 +140,16 @@ class GhostPreview:
         return PreviewedChoice(meant, barred=place, carried=True)
 
     def _pressed(self, hit_test: HitTest, name: str) -> PreviewedChoice:
-        said = hit_test.affordances.press(name) or hit_test.affordances.quick(name)
-        if said is None:
-            return NOTHING
-        return PreviewedChoice(said.option, (said.follow,) if said.follow else ())
+        can = hit_test.affordances
+        return _meant(can.press(name) or can.quick(name))
 
     def _notice(self, hand: Hand, now: float) -> None:
         if hand.hover != self._hover:
             self._hover, self._since = hand.hover, now
 
 
-def _drop(gesture: Gesture | None) -> PreviewedChoice:
+def _meant(gesture: Gesture | None, carried: bool = False) -> PreviewedChoice:
     if gesture is None:
         return NOTHING
     follow = (gesture.follow,) if gesture.follow else ()
-    return PreviewedChoice(gesture.option, follow, carried=True)
+    return PreviewedChoice(gesture.option, follow, carried=carried)
