@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -29,6 +29,8 @@ COMPUTERS: Final = (
 
 #: What the window can be told without beginning a game.
 PLAIN: Final = ("--window", "--open", "--trace", "--version")
+#: What a value follows.
+_VALUED: Final = frozenset({*PLAIN[:3], "--seats", "--seed", "--game", "--figures"})
 #: Commands that begin games, and so can be told what was agreed on.
 PLAYING: Final = ("play", "arena", "balance", "train")
 _SEED: Final = bounds.whole(-LARGEST, LARGEST)
@@ -52,7 +54,7 @@ class Parser(argparse.ArgumentParser):
 
 def parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
     """What `stupor` understands of these arguments; `run` of what was read does it."""
-    line, commands = _parser()
+    line, commands = _parser(() if _window_alone(arguments) else _COMMANDS)
     command = next((name for name in arguments if name in commands), "")
     if command in PLAYING:
         add_variants(commands[command], game_in(arguments))
@@ -61,13 +63,18 @@ def parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
     return line
 
 
+def _window_alone(arguments: Sequence[str]) -> bool:
+    """Whether these are options and their values, no command and no call for help with them."""
+    return _VALUED.issuperset(arguments[::2])
+
+
 def _begins(argument: str) -> bool:
     """Whether an argument of the window is about a new game."""
     return argument.startswith("-") and argument.partition("=")[0] not in PLAIN
 
 
-def _parser() -> tuple[argparse.ArgumentParser, Mapping[str, argparse.ArgumentParser]]:
-    """Everything but what is agreed on before a game, and the commands by name."""
+def _parser(adding: Iterable[Callable[[Any], None]]) -> tuple[Parser, Mapping[str, Parser]]:
+    """Everything but what is agreed on before a game, and the commands that are added, by name."""
     line = Parser(
         prog="stupor",
         description=f"{APP}: two board games. Without a command it opens the window.",
@@ -83,7 +90,13 @@ def _parser() -> tuple[argparse.ArgumentParser, Mapping[str, argparse.ArgumentPa
     line.add_argument("--trace", type=Path, metavar="FILE", help="write every move to this file")
     line.set_defaults(run=run_command.window)
     commands = line.add_subparsers(title="commands", metavar="COMMAND")
-    _add_door(commands)
+    for add in adding:
+        add(commands)
+    _add_name([line, *(found for name, found in commands.choices.items() if name in NAMED)])
+    return line, commands.choices
+
+
+def _add_play(commands: Any) -> None:
     play = commands.add_parser("play", help="play one game between computers")
     _add_game(
         play,
@@ -95,16 +108,6 @@ def _parser() -> tuple[argparse.ArgumentParser, Mapping[str, argparse.ArgumentPa
         "--json", action="store_true", help="one event per line as JSON, the result last"
     )
     play.set_defaults(run=run_command.play)
-    _add_arena(commands)
-    _add_train(commands)
-    _add_replay(commands)
-    _add_statistics(commands)
-    _add_listing(commands)
-    _add_puzzles(commands)
-    _add_selftest(commands)
-    _add_desktop(commands)
-    _add_name([line, *(commands.choices[name] for name in NAMED)])
-    return line, commands.choices
 
 
 def _add_train(commands: Any) -> None:
@@ -272,3 +275,10 @@ def _size(text: str) -> tuple[int, int]:
     if wide * high > _MOST_PIXELS:
         raise argparse.ArgumentTypeError(f"{text!r} is larger than any screen")
     return wide, high
+
+
+#: What adds the commands, in the order of the help.
+_COMMANDS: Final = (
+    *(_add_door, _add_play, _add_arena, _add_train, _add_replay),
+    *(_add_statistics, _add_listing, _add_puzzles, _add_selftest, _add_desktop),
+)

@@ -6,12 +6,12 @@ from pathlib import Path
 import pygame
 
 from stupor.language import mark, saying
-from stupor.render.cache import SurfaceCache, Work, bytes_of, opaque_copy
+from stupor.render.cache import Store, Work, opaque_copy
 from stupor.render.problem import ADVICE, ResourceProblem
 from stupor.render.reading import Reader, board_file
 
 
-class BoardStore:
+class BoardStore(Store[pygame.Surface]):
     """Reads boards/NAME@1x or @2x (JPEG, else WebP) and keeps them at the size they are shown."""
 
     def __init__(
@@ -22,10 +22,9 @@ class BoardStore:
         reader: Reader | None = None,
     ) -> None:
         """Boards of some resources may take that many bytes; a reader may have begun with some."""
+        super().__init__(work, room)
         self._folders = folders
-        self._work = work
         self._reader = reader or Reader()
-        self._cache: SurfaceCache[pygame.Surface] = SurfaceCache(room, bytes_of)
 
     def board(self, name: str, width: int, height: int, k: float) -> pygame.Surface:
         """Return a board of that many real pixels; k tells which file is fine enough."""
@@ -55,14 +54,6 @@ class BoardStore:
         """Take boards from these resources from now on; those that lie in none are forgotten."""
         self._folders = folders
         self._cache.keep(lambda key: key[0].parents[1] in folders)
-
-    def grow(self, room: int) -> None:
-        """Give the boards that many bytes."""
-        self._cache.room = room
-
-    def clear(self) -> None:
-        """Forget all boards."""
-        self._cache.clear()
 
     def file(self, name: str, k: float) -> Path:
         """Return the file of a board that is fine enough for a page of scale k."""

@@ -75,6 +75,25 @@ def bytes_of(surface: pygame.Surface) -> int:
     return surface.get_pitch() * surface.get_height()
 
 
+class Store(Generic[Value]):
+    """Finished surfaces of one kind, the more the larger the window is."""
+
+    def __init__(self, work: Work, room: int, size_of: Callable[[Any], int] = bytes_of) -> None:
+        """In a window of the design's size they may take that many bytes."""
+        self._work = work
+        self._room = room
+        self._cache: SurfaceCache[Value] = SurfaceCache(room, size_of)
+
+    def serve(self, k: float, area: float) -> None:
+        """Forget those of other windows: this one has scale k, and so many designs go into it."""
+        self._cache.room = round(self._room * area)
+        self.clear()
+
+    def clear(self) -> None:
+        """Forget all of them."""
+        self._cache.clear()
+
+
 def rotated(surface: pygame.Surface, angle: float) -> pygame.Surface:
     """Turn a premultiplied surface clockwise, with a clear rim so that its edges stay smooth."""
     width, height = surface.get_size()

@@ -10,7 +10,7 @@ import pygame
 from stupor.render.cache import PREMULTIPLIED, Work
 from stupor.render.camera import Camera
 from stupor.render.item_renderer import ItemRenderer
-from stupor.render.layers import Entry, Layer, merged
+from stupor.render.layers import DEPTH, Entry, Layer, merged
 from stupor.render.reading import NotYet
 from stupor.stage.items import Item, Rect
 
@@ -211,7 +211,7 @@ class Compositor:
 
     def _interleave(self, rect: pygame.Rect) -> None:
         """Repaint where something moves below things that rest."""
-        entries = sorted(self._base.touching(rect) + self._overlay.touching(rect), key=_depth)
+        entries = sorted(self._base.touching(rect) + self._overlay.touching(rect), key=DEPTH)
         first = _lowest_needed(entries, rect)
         self._window.set_clip(rect)
         if not (entries and _covers(entries[first], rect)):
@@ -225,18 +225,13 @@ class Compositor:
             target.fill(_WOOD, rect)
 
 
-def _depth(entry: Entry) -> int:
-    return entry.z
-
-
 def _covers(entry: Entry, rect: pygame.Rect) -> bool:
     return entry.rendered.opaque and entry.rendered.bounds.contains(rect)
 
 
 def _lowest_needed(entries: Sequence[Entry], rect: pygame.Rect) -> int:
     for i in range(len(entries) - 1, -1, -1):
-        rendered = entries[i].rendered
-        if rendered.opaque and rendered.bounds.contains(rect):
+        if _covers(entries[i], rect):
             return i
     return 0
 

@@ -4,28 +4,15 @@ from collections.abc import Iterable
 
 import pygame
 
-from stupor.render.cache import PREMULTIPLIED, SurfaceCache, Work, faded
-from stupor.render.sprites import Blit, Cutout, core_of, turned, weight
+from stupor.render.cache import PREMULTIPLIED, Store, faded
+from stupor.render.sprites import Blit, Cutout, core_of, turned
 from stupor.stage.items import Group
 
 _FADES = 17
 
 
-class GroupStore:
+class GroupStore(Store[Cutout]):
     """Finished groups, least recently used ones forgotten."""
-
-    def __init__(self, work: Work, room: int) -> None:
-        """Groups may take that many bytes."""
-        self._work = work
-        self._cache: SurfaceCache[Cutout] = SurfaceCache(room, weight)
-
-    def grow(self, room: int) -> None:
-        """Give the groups that many bytes."""
-        self._cache.room = room
-
-    def clear(self) -> None:
-        """Forget all groups."""
-        self._cache.clear()
 
     def known(self, group: Group) -> bool:
         """Whether the group was painted at its own size."""

@@ -16,7 +16,7 @@ from stupor.render.groups import GroupStore
 from stupor.render.photos import PhotoStore
 from stupor.render.reading import Reader
 from stupor.render.shapes import Blit, ShapeStore
-from stupor.render.sprites import SHADOW, Cutout, SpriteStore, around
+from stupor.render.sprites import SHADOW, Cutout, SpriteStore, around, weight
 from stupor.render.text import TextStore
 from stupor.stage.highlight_roles import REACH
 from stupor.stage.items import Board, Box, Group, Item, Label, Line, NineSlice, Photo, Picture
@@ -56,7 +56,7 @@ class ItemRenderer:
         self.atlas = Atlases(folders, work, reader)
         self.text = TextStore(fonts, work)
         self.shapes = ShapeStore(work, _SHAPE_ROOM)
-        self.groups = GroupStore(work, _GROUP_ROOM)
+        self.groups = GroupStore(work, _GROUP_ROOM, weight)
         self.boards = BoardStore(folders, work, _BOARD_ROOM, reader)
         self.sprites = SpriteStore(self.atlas, self.boards, work, _SPRITE_ROOM)
         self.photos = PhotoStore(work, _PHOTO_ROOM)
@@ -84,14 +84,9 @@ class ItemRenderer:
         if camera != self.camera:
             self.camera = camera
             area = max(1.0, camera.width * camera.height / (1920 * 1080))
-            self.sprites.serve(camera.k, round(_SPRITE_ROOM * area))
-            self.boards.grow(round(_BOARD_ROOM * area))
-            self.shapes.grow(round(_SHAPE_ROOM * area))
-            self.groups.grow(round(_GROUP_ROOM * area))
-            self.photos.grow(round(_PHOTO_ROOM * area))
-            for store in (self.sprites, self.text, self.shapes, self.groups, self.boards):
-                store.clear()
-            self.photos.clear()
+            self.text.clear()
+            for store in (self.sprites, self.shapes, self.groups, self.boards, self.photos):
+                store.serve(camera.k, area)
 
     def prepare(self, items: Iterable[Item]) -> None:
         """Render the words of items size by size: a font that is changed forgets its letters."""

@@ -20,7 +20,8 @@ _LOOKS = {
     kind: attrgetter(*(field.name for field in fields(kind)))
     for kind in (Picture, NineSlice, Label, Box, Line, Board, Photo, Group)
 }
-_DEPTH = attrgetter("z")
+#: How far up an entry lies.
+DEPTH = attrgetter("z")
 
 
 @dataclass(slots=True)
@@ -64,9 +65,10 @@ class Layer:
             if entry is not old:
                 dirty += _bounds_anew(entry, old, after)
             after[item.key] = entry
-        dirty += _gone(before, after)
-        if dirty or list(before) != list(after):
-            dirty += _swapped(before, after)
+        moved = list(before) != list(after)
+        if moved:
+            dirty += _elsewhere(before, after)
+        if dirty or moved:
             self._order(after)
         return dirty
 
@@ -96,7 +98,7 @@ class Layer:
 
     def _order(self, entries: dict[str, Entry]) -> None:
         self._entries = entries
-        self._sorted = sorted(entries.values(), key=_DEPTH)
+        self._sorted = sorted(entries.values(), key=DEPTH)
         self._bounds = [entry.rendered.bounds for entry in self._sorted]
         self._heights = [entry.z for entry in self._sorted]
 
@@ -112,14 +114,13 @@ def _bounds_anew(
         yield old.rendered.bounds
 
 
-def _gone(before: dict[str, Entry], after: dict[str, Entry]) -> list[pygame.Rect]:
-    return [old.rendered.bounds for key, old in before.items() if key not in after]
-
-
-def _swapped(before: dict[str, Entry], after: dict[str, Entry]) -> list[pygame.Rect]:
+def _elsewhere(before: dict[str, Entry], after: dict[str, Entry]) -> list[pygame.Rect]:
+    """Where something is gone, or lies above others in another order."""
+    gone = [entry for key, entry in before.items() if key not in after]
     old = [entry for key, entry in before.items() if key in after]
     new = [entry for key, entry in after.items() if key in before]
-    return [b.rendered.bounds for a, b in zip(old, new, strict=True) if a.item.key != b.item.key]
+    gone += [b for a, b in zip(old, new, strict=True) if a.item.key != b.item.key]
+    return [entry.rendered.bounds for entry in gone]
 
 
 def merged(rects: list[pygame.Rect], whole: pygame.Rect) -> list[pygame.Rect]:

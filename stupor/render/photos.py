@@ -7,19 +7,14 @@ from pathlib import Path
 import pygame
 
 from stupor.files.pictures import picture_in
-from stupor.render.cache import SurfaceCache, Work, bytes_of
+from stupor.render.cache import Store
 from stupor.stage.items import Photo
 
 _log = logging.getLogger(__name__)
 
 
-class PhotoStore:
+class PhotoStore(Store[pygame.Surface]):
     """Reads pictures that may be broken or missing; they are kept at the size they are shown."""
-
-    def __init__(self, work: Work, room: int) -> None:
-        """Pictures may take that many bytes."""
-        self._work = work
-        self._cache: SurfaceCache[pygame.Surface] = SurfaceCache(room, bytes_of)
 
     def photo(self, item: Photo, width: int, height: int) -> pygame.Surface:
         """Return a picture of that many real pixels; an empty one when it cannot be read."""
@@ -28,14 +23,6 @@ class PhotoStore:
         if found is None:
             found = self._cache.put(key, self._read(item.file, width, height))
         return found
-
-    def grow(self, room: int) -> None:
-        """Give the pictures that many bytes."""
-        self._cache.room = room
-
-    def clear(self) -> None:
-        """Forget all pictures."""
-        self._cache.clear()
 
     def _read(self, file: str, width: int, height: int) -> pygame.Surface:
         self._work.add("load")

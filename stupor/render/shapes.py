@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pygame
 
-from stupor.render.cache import SurfaceCache, Work, bytes_of
+from stupor.render.cache import Store
 from stupor.stage.items import Box, Colour, Line
 
 _FINE = 4
@@ -14,13 +14,8 @@ _STRIP = 32
 Blit = tuple[pygame.Surface, tuple[int, int]]
 
 
-class ShapeStore:
+class ShapeStore(Store[pygame.Surface]):
     """Draws boxes once for each size and look."""
-
-    def __init__(self, work: Work, room: int = 24_000_000) -> None:
-        """Shapes may take that many bytes."""
-        self._work = work
-        self._cache: SurfaceCache[pygame.Surface] = SurfaceCache(room, bytes_of)
 
     def blits(self, shape: Box | Line, width: int, height: int, k: float) -> list[Blit]:
         """Return what to blit, from the top left of the shape."""
@@ -49,14 +44,6 @@ class ShapeStore:
         if box.fill:
             return [(found, (0, 0))]
         return _hollow(found, max(radius, line) + 1, line + 1)
-
-    def grow(self, room: int) -> None:
-        """Give the shapes that many bytes."""
-        self._cache.room = room
-
-    def clear(self) -> None:
-        """Forget all shapes."""
-        self._cache.clear()
 
     def _tiles(self, fill: Colour, width: int, height: int) -> list[Blit]:
         key = ("tile", fill)

@@ -8,7 +8,7 @@ import pygame
 
 from stupor.render.atlas import Atlases
 from stupor.render.boards import BoardStore
-from stupor.render.cache import SurfaceCache, Work, bytes_of, faded, opaque_copy, rotated
+from stupor.render.cache import Store, Work, bytes_of, faded, opaque_copy, rotated
 from stupor.render.shapes import laid, stretched
 
 Blit = tuple[pygame.Surface, tuple[int, int]]
@@ -102,18 +102,17 @@ def turned(flat: Cutout, size: tuple[int, int], angle: float) -> Cutout:
     return Cutout(made, dx, dy)
 
 
-class SpriteStore:
+class SpriteStore(Store[Cutout]):
     """Finished sprites, least recently used ones forgotten."""
 
     def __init__(
         self, atlas: Atlases, boards: BoardStore, work: Work, room: int = 40_000_000
     ) -> None:
         """Sprites of an atlas may take that many bytes; boards give the grounds of panels."""
+        super().__init__(work, room, weight)
         self.atlas = atlas
         self._boards = boards
-        self._work = work
         self._k = 1.0
-        self._cache: SurfaceCache[Cutout] = SurfaceCache(room, weight)
 
     def picture(
         self, name: str, width: int, height: int, angle: float, alpha: int, shade: bool
@@ -150,15 +149,11 @@ class SpriteStore:
             found = self._cache.put(key, Cutout(made, 0, 0))
         return found
 
-    def serve(self, k: float, room: int) -> None:
-        """Prepare for a page of scale k with so many bytes for finished sprites."""
+    def serve(self, k: float, area: float) -> None:
+        """Forget those of other windows; the sheets of this one are kept."""
+        super().serve(k, area)
         self._k = k
-        self._cache.room = room
         self.atlas.serve(k)
-
-    def clear(self) -> None:
-        """Forget all finished sprites."""
-        self._cache.clear()
 
     def _stretched(
         self, name: str, width: int, height: int, corner: float, k: float

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 import pygame
 
 from stupor.language import mark, saying
-from stupor.render.cache import PREMULTIPLIED, SurfaceCache, Work, bytes_of, rotated
+from stupor.render.cache import PREMULTIPLIED, Store, Work, bytes_of, rotated
 from stupor.render.problem import ResourceProblem
 from stupor.render.scaled_font import ScaledFont
 from stupor.stage.items import Label
@@ -64,19 +64,16 @@ class TextFit(NamedTuple):
     truncated: bool
 
 
-class TextStore:
+class TextStore(Store[RenderedText]):
     """Renders labels; a label of the same look and box size is rendered once."""
 
     def __init__(self, fonts: Path, work: Work, room: int = 10_000_000) -> None:
         """Fonts lie in a folder; rendered text may take that many bytes."""
+        super().__init__(work, room, lambda words: bytes_of(words.surface))
         self._folder = fonts
-        self._work = work
         self._plain = False
         self.growth = 1.0
         self._fonts: dict[tuple[str, bool], ScaledFont] = {}
-        self._cache: SurfaceCache[RenderedText] = SurfaceCache(
-            room, lambda words: bytes_of(words.surface)
-        )
 
     def close(self) -> None:
         """Give the fonts back; their files stay open for good if pygame ends before."""
@@ -149,10 +146,6 @@ class TextStore:
         return TextFit(
             font.pixels, tuple(lines), (x, y, wide, high), cut or _ends_cut(label, lines)
         )
-
-    def clear(self) -> None:
-        """Forget rendered text."""
-        self._cache.clear()
 
     def _sizes(self, label: Label, k: float) -> tuple[int, int]:
         """Real pixels that a label has at least, and those that the player wishes."""

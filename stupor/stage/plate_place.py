@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
-from stupor.stage.geometry import shared
+from stupor.stage.geometry import around_all, overlap, shared
 from stupor.stage.items import Rect
 
 #: How far from what is carried, and from the edge of the page.
@@ -29,7 +29,7 @@ def flank(
     size: tuple[float, float],
     by: Rect,
     page: Rect,
-    clear: Sequence[tuple[Rect, float]] = (),
+    clear: Iterable[tuple[Rect, float]] = (),
     was: Place | None = None,
 ) -> Place:
     """The best place beside a thing; the same side as before as long as there is room.
@@ -46,8 +46,10 @@ def flank(
         for place in found:
             if place[:2] == was[:2]:
                 return place
+    reach = around_all([place.box for place in found])
+    near = [(area, weight) for area, weight in clear if overlap(area, reach)]
     costs = [
-        (sum(weight * shared(place.box, area) for area, weight in clear) + _LATER * number, number)
+        (sum(weight * shared(place.box, area) for area, weight in near) + _LATER * number, number)
         for number, place in enumerate(found)
     ]
     return found[min(costs)[1]]

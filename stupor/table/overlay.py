@@ -69,8 +69,8 @@ def lights(
     """
     if not hand.drag.up:
         return _lit_sources(hand, hit_test, dealt, early)
-    targets = _rects(hit_test, hit_test.affordances.targets(hand.drag.pick, hand.drag.mode))
-    hot = _rects(hit_test, [hand.target])
+    targets = rects(hit_test, hit_test.affordances.targets(hand.drag.pick, hand.drag.mode))
+    hot = rects(hit_test, [hand.target])
     return hit_test.ui.board.glow_items(hit_test.view, targets, "target", hot)
 
 
@@ -85,7 +85,7 @@ def _lit_sources(hand: Hand, hit_test: HitTest, dealt: bool, early: Collection[s
     others = [name for name in shown if not hit_test.in_hand(name)]
     return hit_test.ui.board.glow_items(
         hit_test.view,
-        _rects(hit_test, others),
+        rects(hit_test, others),
         _mood(names, hit_test),
         _hot(hand.hover, hit_test),
         cards,
@@ -107,7 +107,7 @@ def _lit_names(hit_test: HitTest) -> list[str]:
 def _hot(name: str, hit_test: HitTest) -> list[Rect]:
     """Where the light is strong: what the pointer is over, but for plaques and cards."""
     plain = hit_test.own_plaque(name) or hit_test.in_hand(name)
-    return [] if plain else _rects(hit_test, [name])
+    return [] if plain else rects(hit_test, [name])
 
 
 def held_items(hit_test: HitTest, hand: Hand, made: tuple[Plaque, ...], now: float) -> list[Item]:
@@ -162,10 +162,9 @@ def _lit_buttons(hit_test: HitTest) -> tuple[str, ...]:
     return tuple(name for name in hit_test.affordances.buttons() if name.startswith("action."))
 
 
-def _rects(hit_test: HitTest, names: object) -> list[Rect]:
-    if not isinstance(names, tuple | list):
-        return []
-    found = (hit_test.rect(str(name)) for name in names if name)
+def rects(hit_test: HitTest, names: Sequence[str]) -> list[Rect]:
+    """Where things lie, those that are on the table."""
+    found = (hit_test.rect(name) for name in names if name)
     return [rect for rect in found if rect is not None]
 
 

@@ -241,8 +241,8 @@ class TableScene(Scene):
         return self.flow.patience if self.flow.thinking else due
 
     def preload(self) -> bool:
-        """Work out what would follow from dropping the thing under the pointer somewhere."""
-        return self.preview.ahead(self.hit_test, self.hand, self.plaques, self.app.compositor.warm)
+        """Work out what the thing under the pointer would light, and what a drop of it would do."""
+        return self._lights.ahead(self.app.compositor.warm)
 
     def handle(self, event: Input) -> None:
         """Answer mouse and keys at any time, whatever is still moving."""

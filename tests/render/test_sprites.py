@@ -4,6 +4,7 @@ import json
 import shutil
 import threading
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -189,3 +190,19 @@ def test_a_sheet_that_is_seldom_wanted_is_closed_at_a_rest(world: Path, window: 
     assert renderer.atlas.open_bytes > often
     renderer.atlas.rest()
     assert renderer.atlas.open_bytes == often
+
+
+def test_a_large_window_keeps_its_room_when_another_game_is_shown(world: Path) -> None:
+    renderer = renderer_of(world)
+    renderer.check()
+    renderer.use_camera(Camera(3840, 2160))
+    rooms = [store.room for store in _caches(renderer)]
+    renderer.use([world / "game"])
+    assert [store.room for store in _caches(renderer)] == rooms
+    renderer.use_camera(Camera(1920, 1080))
+    assert [store.room for store in _caches(renderer)] == [room // 4 for room in rooms]
+
+
+def _caches(renderer: ItemRenderer) -> list[SurfaceCache[Any]]:
+    stores = (renderer.sprites, renderer.shapes, renderer.groups, renderer.boards, renderer.photos)
+    return [store._cache for store in stores]

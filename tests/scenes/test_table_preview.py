@@ -11,8 +11,9 @@ from stupor.games.stupor_mundi.face.preview.choice_preview import Ghosts
 from stupor.games.stupor_mundi.face.preview.preview_rows import _next
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.course import NOTHING, PreviewedChoice
+from stupor.stage.geometry import centre
 from stupor.stage.items import Item, Label
-from stupor.table.panels.preview import DWELL
+from stupor.table.panels.preview import DWELL, NEAR
 from stupor.table.scene import TableScene
 from tests.scenes.table_setup import click, drag, ends, first, key, move, open_table, press
 
@@ -159,6 +160,45 @@ def test_a_preview_is_worked_out_once(app: App) -> None:
     assert subject == PreviewedChoice(("sail", 1), carried=True)
     assert scene.preview.items(hit_test, subject) is scene.preview.items(hit_test, subject)
     assert not scene.preview.items(hit_test, NOTHING)
+
+
+def test_what_is_refused_near_the_hand_is_known_before_it_comes_there(app: App) -> None:
+    scene = open_table(app, "human,random", 5)
+    _, grip, _ = ends(scene, first(scene, "play", "up"))
+    locked = scene.hit_test.rect("slot.0.6")
+    assert locked is not None
+    middle = centre(locked)
+    # given a card that is held beside a locked place, and a moment in which nothing moves
+    press(scene, grip)
+    move(scene, (grip[0] + 30, grip[1] - 30))
+    move(scene, (middle[0], middle[1] - 0.5 * NEAR))
+    while scene.preload():
+        pass
+    told: list[object] = []
+    scene.ui.text.preview = lambda *about: told.append(about)  # type: ignore[assignment,method-assign,func-returns-value]
+    # when it comes over the place
+    move(scene, middle)
+    # then nothing is left to be worked out
+    assert "Not here" in said(scene)
+    del scene.ui.text.preview
+    assert not told
+
+
+def test_what_is_pointed_at_lights_its_places_at_once_when_it_is_taken(app: App) -> None:
+    scene = open_table(app, "human,random", 5)
+    _, grip, spot = ends(scene, ("sail", 3))
+    move(scene, grip)
+    # given a moment in which nothing moves
+    while scene.preload():
+        pass
+    painted: list[object] = []
+    scene.ui.board.paint_reachable = lambda *about: painted.append(about)  # type: ignore[assignment,method-assign,func-returns-value]
+    # when the thing is taken, then nothing is left to be painted
+    press(scene, grip)
+    move(scene, spot)
+    assert scene.overlay(app.now())
+    del scene.ui.board.paint_reachable
+    assert scene.hand.drag.up and not painted
 
 
 def test_alone_it_is_never_the_next_players_turn(app: App) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from math import pi, sin
 from typing import Final
 
@@ -16,6 +16,7 @@ from stupor.table.context import TableContext
 from stupor.table.effects.next_step_glow import NextStepGlow, dimmed
 from stupor.table.form import FRAME
 from stupor.table.input.commands import Commands
+from stupor.table.input.hand import first_mode
 from stupor.table.session.prompt import ribbon_text
 
 #: Seconds that the ribbon stays, grows and shrinks, and that the pulse takes.
@@ -107,6 +108,7 @@ class Lights:
         self._key: tuple[object, ...] = ()
         self._items: list[Item] = []
         self._held: tuple[object, list[Item]] = ((), [])
+        self._ahead: tuple[object, list[Item]] = ((), [])
 
     def tick(self, lights: list[Item], calm: bool, now: float) -> float | None:
         """Let what is next breathe, and call a turn; the seconds until it looks different."""
@@ -174,6 +176,22 @@ class Lights:
     def _reachable(self, held: str, mode: str) -> list[Item]:
         """What the game says beside places; it follows what is held, not what is pointed at."""
         key, table = (self._table.updates, held, mode), self._table
+        if key == self._ahead[0]:
+            self._held = self._ahead
         if key != self._held[0]:
             self._held = (key, table.ui.board.paint_reachable(table.hit_test.view, held, mode))
         return self._held[1]
+
+    def ahead(self, warm: Callable[[Iterable[Item]], None]) -> bool:
+        """Paint a little of what the thing pointed at may light and do; False: it is all there."""
+        table, hand, hit_test = self._table, self._table.hand, self._table.hit_test
+        can, look = hit_test.affordances, table.ui.board
+        modes = can.modes(hand.hover)
+        mode = first_mode(modes) if modes else ""
+        key = (table.updates, hand.hover, mode)
+        if hand.drag.held is not None or not modes or key == self._ahead[0]:
+            return table.preview.ahead(hit_test, hand, table.plaques, warm)
+        self._ahead = (key, look.paint_reachable(hit_test.view, hand.hover, mode))
+        places = overlay.rects(hit_test, can.targets(hand.hover, mode))
+        warm([*self._ahead[1], *look.glow_items(hit_test.view, places, "target")])
+        return True

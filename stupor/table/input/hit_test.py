@@ -9,7 +9,7 @@ from typing import Final
 
 from stupor.stage.affordance import Affordances
 from stupor.stage.game_ui import GameUI
-from stupor.stage.geometry import Point, centre, grown, inside
+from stupor.stage.geometry import Point, centre, inside
 from stupor.stage.items import Rect
 from stupor.stage.node import Node
 from stupor.stage.plaque import Plaque
@@ -146,15 +146,18 @@ class HitTest:
         return rect is not None and inside(rect, point)
 
     def _nearest(self, names: Iterable[str], point: Point, margin: float) -> str:
-        best, least = "", float("inf")
+        """Asked in every frame of a drag for all places there are."""
+        (x, y), best, least = point, "", float("inf")
         for name in names:
-            rect = self.rect(name)
-            if rect is None or not inside(grown(rect, margin), point):
+            node = self._known[name] if name in self._known else self.node(name)
+            if node is None:
                 continue
-            x, y = self.aim(name) or centre(rect)
-            distance = (x - point[0]) ** 2 + (y - point[1]) ** 2
-            if distance < least:
-                best, least = name, distance
+            left, top, wide, high = node.rect
+            if -margin <= x - left < wide + margin and -margin <= y - top < high + margin:
+                aim = node.aim or centre(node.rect)
+                distance = (aim[0] - x) ** 2 + (aim[1] - y) ** 2
+                if distance < least:
+                    best, least = name, distance
         return best
 
     def _height(self, name: str) -> tuple[int, int]:

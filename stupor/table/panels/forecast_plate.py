@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import chain
 from math import sqrt
 from typing import Final
 
@@ -123,14 +124,14 @@ class ForecastPlate:
         near = [over] if over is not None else []
         if hand.drag.phase is not Phase.LIFTED or not near:
             near.append(held)
-        lit = [rect for name in hand.targets() if (rect := hit_test.rect(name)) is not None]
-        clear = [
-            (held, CARRIED),
-            *((area, CLEAR) for area in plate.clear),
-            *((item.rect, GHOST) for item in ghosts),
-            (hit_test.view.anchors["prompt.text"], RIBBON),
-            *((area, LIT) for area in lit),
-        ]
+        lit = (rect for name in hand.targets() if (rect := hit_test.rect(name)) is not None)
+        clear = chain(
+            [(held, CARRIED)],
+            ((area, CLEAR) for area in plate.clear),
+            ((item.rect, GHOST) for item in ghosts),
+            [(hit_test.view.anchors["prompt.text"], RIBBON)],
+            ((area, LIT) for area in lit),
+        )
         return flank(plate.size, around_all(near), hit_test.view.page, clear, self._place)
 
 

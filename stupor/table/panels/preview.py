@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
+from math import dist
 from typing import Final
 
 from stupor.stage.affordance import Gesture, Held
 from stupor.stage.course import NOTHING, GameCourse, PreviewedChoice
+from stupor.stage.drag import Drag
+from stupor.stage.geometry import Point, centre
 from stupor.stage.items import Item
 from stupor.stage.messages import Preview
 from stupor.stage.plaque import Plaque
@@ -18,6 +21,8 @@ from stupor.table.overlay import ground
 
 #: How long the pointer rests on a button before its preview comes.
 DWELL: Final = 0.15
+#: How far from the hand, in units of the page, it is known ahead what would be refused.
+NEAR: Final = 260.0
 
 
 class GhostPreview:
@@ -32,6 +37,8 @@ class GhostPreview:
         self._view: View | None = None
         self._known: dict[PreviewedChoice, Preview] = {}
         self._miss: tuple[tuple[object, ...], PreviewedChoice] = ((), NOTHING)
+        self._held: tuple[object, ...] = ()
+        self._unasked: set[Point] = set()
 
     def tick(self, hand: Hand, now: float) -> float | None:
         """Seconds until the hovered button is to be previewed, None where nothing is hovered."""
@@ -79,7 +86,7 @@ class GhostPreview:
         plaques: Sequence[Plaque],
         warm: Callable[[Iterable[Item]], None],
     ) -> bool:
-        """Look at one more of the drops that the thing under the pointer may come to.
+        """Look at one more of the drops that the thing under the pointer may soon come to.
 
         Its words are measured and drawn then; False: all of them have been looked at.
         """
@@ -91,48 +98,58 @@ class GhostPreview:
         return False
 
     def _possible(self, hit_test: HitTest, hand: Hand) -> Iterator[PreviewedChoice]:
-        """The drops of what is held, or of what the pointer could take."""
+        """The drops of what is held, barred ones near, too, or of what the pointer could take."""
         if self._course.decision is None:
             return
         pick, can = hand.drag.pick or hand.hover, hit_test.affordances
         for target in can.targets(pick, hand.drag.mode):
-            yield _drop(can.gesture(pick, target, hand.drag.mode))
+            yield _meant(can.gesture(pick, target, hand.drag.mode), carried=True)
+        if hand.drag.up:
+            yield from self._barred_near(hit_test, hand.drag)
+
+    def _barred_near(self, hit_test: HitTest, drag: Drag) -> Iterator[PreviewedChoice]:
+        """What would be refused about the hand, the nearest first, each place asked once."""
+        held = (hit_test, drag.pick, drag.mode)
+        if held != self._held:
+            self._held, self._unasked = held, {centre(node.rect) for node in hit_test.nodes}
+        near = [(dist(at, drag.at), at) for at in self._unasked if dist(at, drag.at) < NEAR]
+        for _, at in sorted(near):
+            self._unasked.discard(at)
+            yield self._found_barred(hit_test, drag, at)
 
     def _dropped(self, hit_test: HitTest, hand: Hand) -> PreviewedChoice:
-        gesture = hit_test.affordances.gesture(hand.drag.pick, hand.target, hand.drag.mode)
-        return _drop(gesture)
+        drag, can = hand.drag, hit_test.affordances
+        return _meant(can.gesture(drag.pick, hand.target, drag.mode), carried=True)
 
     def _missed(self, hit_test: HitTest, hand: Hand) -> PreviewedChoice:
         """The held thing is over a place where the rules do not want it; asked twice a frame."""
         drag = hand.drag
         key = (hit_test, drag.pick, drag.mode, drag.at)
         if key != self._miss[0]:
-            self._miss = (key, self._found_barred(hit_test, hand))
+            self._miss = (key, self._found_barred(hit_test, drag, drag.at))
         return self._miss[1]
 
-    def _found_barred(self, hit_test: HitTest, hand: Hand) -> PreviewedChoice:
+    def _found_barred(self, hit_test: HitTest, drag: Drag, at: Point) -> PreviewedChoice:
         asked = self._course.decision
         if asked is None:
             return NOTHING
-        held, under = Held(hand.drag.pick, hand.drag.mode), partial(hit_test.place_at, hand.drag.at)
+        held, under = Held(drag.pick, drag.mode), partial(hit_test.place_at, at)
         place, meant = hit_test.ui.input.attempt(asked, hit_test.view.table, held, under)
         if meant is None or meant in asked.options:
             return NOTHING
         return PreviewedChoice(meant, barred=place, carried=True)
 
     def _pressed(self, hit_test: HitTest, name: str) -> PreviewedChoice:
-        said = hit_test.affordances.press(name) or hit_test.affordances.quick(name)
-        if said is None:
-            return NOTHING
-        return PreviewedChoice(said.option, (said.follow,) if said.follow else ())
+        can = hit_test.affordances
+        return _meant(can.press(name) or can.quick(name))
 
     def _notice(self, hand: Hand, now: float) -> None:
         if hand.hover != self._hover:
             self._hover, self._since = hand.hover, now
 
 
-def _drop(gesture: Gesture | None) -> PreviewedChoice:
+def _meant(gesture: Gesture | None, carried: bool = False) -> PreviewedChoice:
     if gesture is None:
         return NOTHING
     follow = (gesture.follow,) if gesture.follow else ()
-    return PreviewedChoice(gesture.option, follow, carried=True)
+    return PreviewedChoice(gesture.option, follow, carried=carried)

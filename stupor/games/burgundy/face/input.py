@@ -9,7 +9,7 @@ from stupor.engine.decision import Decision
 from stupor.engine.notation import ENDS, PASSES, Option
 from stupor.engine.table import Table
 from stupor.games.burgundy.face.gestures import objections, plaque_words
-from stupor.games.burgundy.face.gestures.attempts import attempt, known_places
+from stupor.games.burgundy.face.gestures.attempts import KNOWN_PLACES, attempt
 from stupor.games.burgundy.face.gestures.offered import gestures
 from stupor.games.burgundy.face.gestures.plaque_words import plaque_text
 from stupor.games.burgundy.face.gestures.questions import brief_of, prompt_of, unused_dice
@@ -53,7 +53,7 @@ class BurgundyInput(Input[TableView]):
     @override
     def attempt(self, decision: Decision, table: Table, held: Held, under: Under) -> Attempt:
         """What a drop that is not offered seems to have meant, and the place it was for."""
-        place = under(known_places())
+        place = under(KNOWN_PLACES)
         return Attempt(place, attempt(decision, table, held.pick, place) if place else None)
 
     @override

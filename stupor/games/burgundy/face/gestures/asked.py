@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
@@ -35,6 +35,8 @@ NUMBERS: Final = range(1, 7)
 
 #: How a duchy is chosen: openly, or in secret.
 OF_DUCHIES: Final = ("side", "hidden")
+#: How the pieces are called that are looked for in the zones of the table.
+_LAID: Final = ("hex.", "back.", "shield.")
 #: How the spaces of duchies begin that lie there to be chosen.
 DEALT: Final = "deal"
 
@@ -72,15 +74,12 @@ class Asked:
     decision: Decision
     table: Table
     facts: Facts
-    #: Where each tile lies.
-    zones: dict[str, str] = field(default_factory=dict)
 
-    def __post_init__(self) -> None:
-        """Look up once where tiles and shields lie."""
-        for zone, here in self.table.zones.items():
-            for piece in here:
-                if piece.startswith(("hex.", "back.", "shield.")):
-                    self.zones[piece] = zone
+    @cached_property
+    def zones(self) -> Mapping[str, str]:
+        """Where each tile and shield lies."""
+        zones = self.table.zones.items()
+        return {name: z for z, here in zones for name in here if name.startswith(_LAID)}
 
     @property
     def seat(self) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from stupor.engine.decision import Decision
@@ -22,6 +22,16 @@ TILES: Final = ("hex.", "back.")
 #: The most spaces that a duchy has.
 LARGEST: Final = 73
 WITH_A_NUMBER: Final = ("turn", "white")
+#: Everything that a hand might aim at.
+KNOWN_PLACES: Final = (
+    *(f"own.d{space}" for space in range(1, LARGEST + 1)),
+    *(f"depot.{n}.{k}" for n in range(1, DEPOTS + 1) for k in range(1, SPACES + 1)),
+    *(f"depot.{n}.die" for n in range(1, DEPOTS + 1)),
+    *(f"black.{space}" for space in range(1, len(BLACK_SPACES) + 1)),
+    *(f"stack.{colour}" for colour in range(1, 7)),
+    *(f"storage.{place}" for place in (1, 2, 3)),
+    *("supply.workers", "workers", "sold", "buy", "inns", "log"),
+)
 
 
 def attempt(decision: Decision, table: Table, pick: str, drop: str) -> Option | None:
@@ -36,17 +46,6 @@ def attempt(decision: Decision, table: Table, pick: str, drop: str) -> Option | 
         return _tile(asked, pick, drop)
     maker = _HELD.get(head)
     return maker(asked, pick, drop) if maker is not None else None
-
-
-def known_places() -> Iterator[str]:
-    """Everything that a hand might aim at."""
-    yield from (f"own.d{space}" for space in range(1, LARGEST + 1))
-    yield from (f"depot.{n}.{k}" for n in range(1, DEPOTS + 1) for k in range(1, SPACES + 1))
-    yield from (f"depot.{n}.die" for n in range(1, DEPOTS + 1))
-    yield from (f"black.{space}" for space in range(1, len(BLACK_SPACES) + 1))
-    yield from (f"stack.{colour}" for colour in range(1, 7))
-    yield from (f"storage.{place}" for place in (1, 2, 3))
-    yield from ("supply.workers", "workers", "sold", "buy", "inns", "log")
 
 
 def _seats(table: Table) -> dict[str, object]:

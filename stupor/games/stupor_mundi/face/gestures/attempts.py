@@ -1,6 +1,7 @@
 """What a hand seems to have meant by a drop that is not offered, so that the rules can say no."""
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Final, NamedTuple
 
 from stupor.engine.notation import Option
@@ -82,11 +83,12 @@ def attempt(table: Table, held: Held, drop: str) -> Option | None:
     return meant(movement) if meant and movement.space else None
 
 
-def known_places(seat: int, kind: str = "") -> list[str]:
+@cache
+def known_places(seat: int, kind: str = "") -> tuple[str, ...]:
     """Everything on the table that a hand might aim at while it is asked that kind of question."""
     if kind == "icon":
-        return [f"stage.{icon}.{way}" for icon in PALACE for way in ("add", "remove")]
-    return [
+        return tuple(f"stage.{icon}.{way}" for icon in PALACE for way in ("add", "remove"))
+    return (
         *_numbered(f"slot.{seat}.", 6),
         *_numbered("action.", 5),
         *_numbered(f"ally.{seat}.", 5),
@@ -95,7 +97,7 @@ def known_places(seat: int, kind: str = "") -> list[str]:
         *(space for path, last in PATH_ENDS.items() for space in _numbered(f"work.{path}.", last)),
         *_numbered("active.", 3),
         f"hand.{seat}",
-    ]
+    )
 
 
 def _numbered(begin: str, last: int) -> list[str]:
