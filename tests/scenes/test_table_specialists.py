@@ -21,6 +21,7 @@ def test_specialists_stand_where_they_are_lit_whoever_came_last(last: str) -> No
         view.table.zones["work.a.1"] = order
         places = [specialist_box(view, "work.a.1", piece) for piece in HERE]
         assert places == sorted(places), order
+        assert places[1][0] - places[0][0] >= places[0][2], "none covers another"
     coming = specialist_box(view, "work.a.1", last)
     view.table.zones["work.a.1"] = [piece for piece in HERE if piece != last]
     assert specialist_box(view, "work.a.1", last) == coming, (

@@ -67,7 +67,7 @@ def specialist_box(view: TableView, zone: str, piece: str) -> Rect:
     if zone == "work.start":
         return _start_box(view, here, piece)
     x, y, w, h = view.anchors["workplace" + zone[4:]]
-    step = 24 if len(here) <= 4 else (w - 20) / len(here)
+    step = min(36.0, (w - 20) / len(here))  # a light about one leaves the next one clear
     return x + 10 + here.index(piece) * step, y + h - 40, *SPECIALIST
 
 

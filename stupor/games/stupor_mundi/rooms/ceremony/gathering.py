@@ -202,6 +202,7 @@ def _progress(app: Host, header: Mapping[str, Any], tries: Tries, name: str) -> 
     was, now = Career(items, _others(tries, header.get("id"))), Career(items, tries)
     others = [item for item in items if isinstance(item, Chapter) and name_of(item) != name]
     opened = [item for item in others if now.open(name_of(item)) > was.open(name_of(item))]
+    waits = now.next == name != name_of(items[-1])
     return Progress(
         points=now.points,
         gained=now.points - was.points,
@@ -209,6 +210,10 @@ def _progress(app: Host, header: Mapping[str, Any], tries: Tries, name: str) -> 
         crowns=now.crowns,
         chapters=len(items),
         title=now.title,
-        opened=tuple(f"{item.number}  {tr(item.place)}, {item.year}" for item in opened),
+        opened=(
+            (tr("the next chapter from 30 VP (Knight)"),)
+            if waits
+            else tuple(f"{item.number}  {tr(item.place)}, {item.year}" for item in opened)
+        ),
         next=now.next if now.next and now.next != name else "",
     )
