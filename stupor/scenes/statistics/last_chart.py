@@ -79,12 +79,13 @@ def _rank(key: str, rect: Rect, rank: str, wins: tallies.Wins | None) -> list[It
     name = Label(
         f"{key}.name",
         110,
-        (x, y, _NAME, h),
+        (x, y, _NAME - 10, h),
         tr(rank.title()),
         "title",
         21,
         TITLE_INK if wins else SEPIA,
         "left",
+        peers=tuple((tr(other.title()), 1.0) for other in RANKS),
     )
     words = (
         tr("{have} of {want}", have=wins.wins, want=wins.games) if wins else tr("not played yet")
