@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from stupor.engine.record import record
@@ -98,6 +98,7 @@ def _rows(body: Rect, count: int, why: bool, beside: bool) -> list[Rect]:
     x, y, w, h = body
     below = min(WHY, h / (count + 1)) if why and not beside else 0.0
     high = min(LINE, (h - below) / count)
+    below = min(LINE, h - count * high) if below else 0.0
     return [*((x, y + n * high, w, high) for n in range(count)), (x, y + count * high, w, below)]
 
 
@@ -171,6 +172,11 @@ def _press_items(controls: Controls, steps: int) -> list[Item]:
     if do is None or not do.awake:
         return plate("do", do, words, 21) if do is not None else []
     return gold_plate("do", do, words, 21)
+
+
+def without_line(steps: Iterable[str]) -> str:
+    """The steps that the button plays and no line names, with their numbers."""
+    return " \u00b7 ".join([f"{n}: {words}" for n, words in enumerate(steps, 1)][STEPS:])
 
 
 def number_items(meant: Sequence[Rect], number: str, foot: float) -> list[Item]:

@@ -40,8 +40,12 @@ _ROUND: Final = (
     (5.1, MISTAKE),
     (0.0, FINE),
 )
-#: A die has so many faces.
-_FACES: Final = 6
+#: All throws of two dice, and what each is worth.
+_THROWS: Final = tuple(
+    ThrowLuck(f"{one}-{other}", 2 if one != other else 1, (one * 17 + other * 29) % 61 / 10 - 3)
+    for one in range(1, 7)
+    for other in range(one, 7)
+)
 
 
 @lru_cache(maxsize=4)
@@ -159,19 +163,12 @@ def _reveals(game: str, graded_turns: tuple[GradedTurn, ...], seats: int) -> Ite
     """What came to light with every third turn, or the throw of every turn."""
     piles = piles_of(game)
     throws = piles is not None and bool(piles.throw_words("1-2"))
+    worth = {throw.key: throw.vp for throw in _THROWS}
     for number, graded in enumerate(graded_turns if throws else graded_turns[::3]):
-        luck = (number * 37 % 83 - 41) / 10
+        fell = f"{1 + number % 3}-{3 + number % 4}" if throws else ""
+        luck = worth.get(fell, (number * 37 % 83 - 41) / 10)
         vp = tuple(luck if seat == graded.seat else -luck for seat in range(seats))
-        if throws:
-            fell = f"{1 + number % 3}-{3 + number % 4}"
-            yield Reveal(graded.ply, f"throw.{graded.seat}", vp, 0.0, fell, tuple(_throws()))
-        else:
-            yield Reveal(graded.ply, f"draw.{graded.seat}", vp, 0.4)
-
-
-def _throws() -> Iterator[ThrowLuck]:
-    """All throws of two dice."""
-    for one in range(1, _FACES + 1):
-        for other in range(one, _FACES + 1):
-            luck = (one * 17 + other * 29) % 61 / 10 - 3
-            yield ThrowLuck(f"{one}-{other}", 2 if one != other else 1, luck)
+        kind, error = ("throw", 0.0) if throws else ("draw", 0.4)
+        yield Reveal(
+            graded.ply, f"{kind}.{graded.seat}", vp, error, fell, _THROWS if throws else ()
+        )

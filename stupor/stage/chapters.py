@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -17,9 +17,9 @@ from stupor.stage.search_stems import Stem, met_anywhere, met_in_a_row, stems
 _AROUND: Final = 56
 #: Words of a question that say nothing of what is looked for; each language lists its own.
 _ASKING: Final = mark(
-    "a about am an and are be can could did do does for get has have how i if in is it its many "
-    "may me much must my of on or our should that the then there they this to us we what "
-    "when where which who whose why will with would you your"
+    "a about am an and are be can could did do does for get happen happens has have how i if in is "
+    "it its many may me much must my of on or our should that the then there they this to us we "
+    "what when where which who whose why will with would you your"
 )
 #: Signs that stand in print for others on a keyboard.
 _LETTER: Final = {"\u2019": "'", "\u00a0": " ", "\u202f": " "}
@@ -81,11 +81,11 @@ class Chapters:
         return self._spots.get(rule)
 
     def find(self, query: str, most: int = 60) -> list[SearchHit]:
-        """The blocks that hold the words of a search, chapters before lists, names before texts.
+        """The blocks that hold the words of a search, named chapters first, lists last.
 
         Neither capitals nor accents matter, and hardly their endings. Where no block has them,
-        those that hold them scattered are found, and those with the rulebook's own word for them;
-        of a question, at last, only what it asks about.
+        those that hold them scattered are found; those with the rulebook's own word for them are
+        found, too. Of a question, at last, only what it asks about.
         """
         wanted = " ".join(bare(query).split())
         found = self._met(wanted) or self._met(_asked(wanted))
@@ -96,21 +96,20 @@ class Chapters:
         if len(wanted) < 2:
             return {}
         found = self._ranked(wanted, _word_by_word) | self._ranked(wanted, _letter_by_letter)
-        if not found:
-            found = self._ranked(wanted, _scattered)
-            for other in self._said_otherwise(wanted):
-                found = found | self._ranked(bare(other), _word_by_word)
-        return self._titled(wanted) | found
+        found = found or self._ranked(wanted, _scattered)
+        for words in (wanted, *map(bare, self._said_otherwise(wanted))):
+            found = self._ranked(words, _word_by_word) | found
+            for block, titled in self._titled(words):
+                found[block] = 2 * self._listed(block.page) - 1, found.get(block, (0, titled))[1]
+        return found
 
-    def _titled(self, wanted: str) -> dict[BlockRef, tuple[int, SearchHit]]:
+    def _titled(self, wanted: str) -> Iterator[tuple[BlockRef, SearchHit]]:
         """The beginnings of the chapters whose title holds some words."""
-        found = {}
         for page in self.pages():
             met = met_anywhere(stems(bare(page.title)), stems(wanted))
             if met is not None:
                 block = BlockRef(page.id, 0)
-                found[block] = (2 * self._listed(page.id), _cut(block, page.title, *met))
-        return found
+                yield block, _cut(block, page.title, *met)
 
     def _listed(self, page: str) -> bool:
         """Whether a page is a list to look things up in."""

@@ -18,7 +18,14 @@ from stupor.games.stupor_mundi.face.explain.advice_hints import kind_of, where_t
 from stupor.match.preview import preview
 from stupor.match.session import Session
 from stupor.match.thinking import Thinker
-from stupor.scenes.advice_paper import LOW, AdviceText, number_items, paper_in, paper_items
+from stupor.scenes.advice_paper import (
+    LOW,
+    AdviceText,
+    number_items,
+    paper_in,
+    paper_items,
+    without_line,
+)
 from stupor.scenes.panel import ABOVE
 from stupor.scenes.widgets import Controls
 from stupor.selftest.games import new_game, play
@@ -291,6 +298,22 @@ def test_the_first_two_steps_are_named_once_they_are_found(app: App) -> None:
     best = table.rules.text(table.session.state, scene.ranking[0][0])
     assert scene.plan[0].words == best
     assert {step.words for step in scene.plan[:2]} <= {*words(scene)}
+
+
+def test_what_the_button_plays_besides_the_shown_steps_is_said_at_the_button() -> None:
+    """Given two lines on the paper, then the steps after them are named where one asks."""
+    assert (
+        without_line(["Travel", "Play Stone", "Promote", "Build"]) == "3: Promote \u00b7 4: Build"
+    )
+    assert without_line(["Travel", "Play Stone"]) == ""
+
+
+def test_the_reason_of_a_single_step_has_the_room_that_is_left() -> None:
+    """Given one step on a paper, then its reason may take two lines in large letters."""
+    paper = (0.0, 0.0, 300.0, 210.0)
+    told = AdviceText("Baron", ("House Savoy",), "a good House for this set-up", numbered=True)
+    items = {item.key: item for item in paper_items(paper, told, Controls())}
+    assert items["why"].rect[3] >= 48
 
 
 def test_do_it_plays_the_shown_move(app: App) -> None:

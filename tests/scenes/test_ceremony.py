@@ -260,6 +260,21 @@ def test_a_cleared_chapter_opens_the_next_one(app: App, monkeypatch: pytest.Monk
     assert names == ["TitleScene", "CampaignScene", "ChapterOpeningScene"]
 
 
+@pytest.mark.parametrize(
+    ("chapter", "opened"),
+    [("01-jesi", ("the next chapter from 30 VP (Knight)",)), ("10-castel-fiorentino", ())],
+)
+def test_a_lost_chapter_says_what_opens_the_next_one(
+    app: App, monkeypatch: pytest.MonkeyPatch, chapter: str, opened: tuple[str, ...]
+) -> None:
+    """Given a Serf's game, then the paper says what is missing, where a chapter comes after it."""
+    table = play_chapter(app, chapter, 3)
+    tries = {chapter: [ChapterResult(12, "Serf", False, str(table.flow.session.header["id"]))]}
+    monkeypatch.setattr(ceremony_gathering.careers, "tries_of", lambda app, profile: tries)
+    progress = ceremony(app, table).ceremony.progress
+    assert progress is not None and progress.opened == opened
+
+
 def test_nothing_is_said_to_come_after_the_last_chapter(app: App) -> None:
     scene = ceremony(app, play_chapter(app, "10-castel-fiorentino", 3))
     assert [way.name for way in scene._ways] == ["map", "sheet", "replay", "table", "again"]

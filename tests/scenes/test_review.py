@@ -138,6 +138,19 @@ def test_the_word_decided_stands_in_the_middle_of_its_veil_clear_of_its_edges() 
     assert 0.4 < middle < 0.75, "clear of the lines at the top and at the bottom"
 
 
+def test_titles_beside_the_line_are_read_over_it() -> None:
+    """Given a solo game, then the names of the titles lie above the line, with a rim of paper."""
+    titles = (SimpleNamespace(name="Knight", least=30), SimpleNamespace(name="Duke", least=80))
+    shown = SimpleNamespace(
+        solo=True, sheet=SimpleNamespace(TITLES=titles), review=SimpleNamespace(leads=((0, 55.0),))
+    )
+    chart = SimpleNamespace(plot=(100.0, 80.0, 900.0, 300.0))
+    found = list(course_chart._titles(shown, chart))  # type: ignore[arg-type]
+    words = [item for item in found if isinstance(item, Label)]
+    assert [word.text for word in words] == ["Knight"]
+    assert words[0].z > 114 and words[0].outline is not None
+
+
 def test_the_word_decided_stands_upright_on_a_narrow_veil() -> None:
     """Given that only the last turn was decided, then the word is turned, amid its veil."""
     turns = [SimpleNamespace(decided=number > 23) for number in range(25)]

@@ -28,7 +28,7 @@ from stupor.scenes.statistics.last_chart import rivals_items
 from stupor.scenes.statistics.scene import OPENING, StatisticsScene
 from stupor.scenes.statistics.shown_charts import SCORES, SOURCES, TIME
 from stupor.scenes.statistics.time_chart import running, shown, spots, window
-from stupor.stage.items import Box, Item
+from stupor.stage.items import Box, Item, Label
 from stupor.stage.pointer import Pointer
 from tests.scenes.annals_kit import archive_of, deed, many, paths_in
 from tests.scenes.kit import FakeApp, click, keys_are_unique, press, words
@@ -201,6 +201,15 @@ def test_a_rank_that_was_never_met_says_so() -> None:
     assert told["rivals.squire.count"] == "1 of 2"
     assert told["rivals.squire.share"] == "50%"
     assert told["rivals.duke.count"] == "not played yet"
+
+
+def test_names_of_ranks_are_of_one_size_and_clear_of_their_bars() -> None:
+    items = {item.key: item for item in rivals_items(SOURCES, [])}
+    names = [items[f"rivals.{rank}.name"] for rank in ("page", "knight", "emperor")]
+    tracks = [items[f"rivals.{rank}.track"] for rank in ("page", "knight", "emperor")]
+    for name, track in zip(names, tracks, strict=True):
+        assert isinstance(name, Label) and len(name.peers) == 6
+        assert name.rect[0] + name.rect[2] + 8 <= track.rect[0]
 
 
 def test_no_title_is_told_by_colour_alone() -> None:

@@ -157,3 +157,12 @@ def test_nothing_is_held_when_nothing_moves() -> None:
     line.flush()
     line.hold(1.0)
     assert not line.held
+
+
+def test_pieces_of_a_zone_end_in_the_order_in_which_they_are_pressed() -> None:
+    """Given a piece that came last, when its clip ends, it stands where the rules' table has it."""
+    true = Table({"space": ["first", "second"]})
+    model = TableModel(Table({"space": ["second", "first"]}))
+    assert model.settle(true, {}), "the same pieces tell the same story"
+    assert model.table.pieces("space") == true.pieces("space")
+    assert model.table.zones is not true.zones

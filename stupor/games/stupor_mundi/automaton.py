@@ -54,10 +54,10 @@ def log_line(events: Iterable[Event]) -> str:
     if event.kind != "solo":
         return next(_deeds([event, *then]), "") if event.kind == "issued" else ""
     went = next(_deeds([e for e in then[:2] if e.kind == MOVED]), "")
-    if not went:
-        return "" if any(_deeds(then)) else _idle([event])
-    crown = SOLO_CARDS[int(event.args[0])].crown
-    return tr("{deed} (crown)", deed=went) if crown else went
+    card = SOLO_CARDS[int(event.args[0])]
+    if not went:  # a Ship that is to move has not been seen to move yet
+        return "" if card.move > 0 or any(_deeds(then)) else _idle([event])
+    return tr("{deed} (crown)", deed=went) if card.crown else went
 
 
 def _taken(event: Event) -> str:

@@ -51,7 +51,7 @@ BOX: Final = Box(
     #: Porphyry, with the mosaic on it.
     leather=(92, 18, 30),
     players=(params.MIN_SEATS, params.MAX_SEATS),
-    alone=mark("You against the Emperor: Knight from 30 VP, Feudal Lord from 50, Duke from 80."),
+    alone=mark("You against Frederick: Knight from 30 VP, Feudal Lord from 50, Duke from 80."),
     together=mark("One to four players. Seats can change hands later."),
     #: Its seals bear the eagle.
     wax="seal",

@@ -26,7 +26,7 @@ _THEMES: Final[Mapping[str, tuple[str, str, str, str]]] = {
         mark("Most points"),
         "icon/vp",
         mark("Last round: best total"),
-        mark("Last round: end with the most VP"),
+        mark("Last round: score as many VP as you can"),
     ),
     TURN: (
         mark("One turn"),

@@ -18,6 +18,7 @@ from stupor.scenes.review.places import Chart
 from stupor.scenes.review.reviewed_turns import LARGE, NOTHING, PLAIN_MISTAKE, Turn, figure_at
 from stupor.scenes.review.turn_patterns import FOOT, bar_items, legend_items
 from stupor.stage.items import Box, Item, Label, Line, Picture, Rect
+from stupor.stage.palette import PAPER
 from stupor.stage.sheet import Sheet
 
 _RULE: Final = (74, 48, 24)
@@ -126,16 +127,8 @@ def _titles(shown: CourseChart, chart: Chart) -> Iterator[Item]:
             level = y + h * (1 - title.least / top)
             yield Box(f"title.{title.name}", 103, (x, level - 1, w, 2), (*TITLE_INK, 130))
             place = (x + w - 260, level - 29, 252.0, 28.0)
-            yield Label(
-                f"title.{title.name}.words",
-                110,
-                place,
-                tr(title.name),
-                "italic",
-                18,
-                TITLE_INK,
-                "right",
-            )
+            key, words = f"title.{title.name}.words", tr(title.name)
+            yield Label(key, 116, place, words, "italic", 18, TITLE_INK, "right", outline=PAPER)
 
 
 def _rule(key: str, rect: Rect, words: str, strong: bool) -> list[Item]:

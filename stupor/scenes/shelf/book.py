@@ -251,12 +251,12 @@ def plate_items(key: str, rect: Rect, left: str, right: str) -> list[Item]:
     inner = inset(rect, 28, 0)
     if not right:
         return [*items, Label(f"{key}.left", 73, inner, left, "bold", 20, WALNUT)]
-    first = (inner[0], y, inner[2] * 0.36, h)
-    rest = (inner[0] + inner[2] * 0.38, y, inner[2] * 0.62, h)
+    a, b = inner[2] * 0.36, inner[2] * 0.62
+    first, rest = (inner[0], y, a, h), (inner[0] + inner[2] - b, y, b, h)
     return [
         *items,
-        Label(f"{key}.left", 73, first, left, "bold", 20, WALNUT, "left"),
-        Label(f"{key}.right", 73, rest, right, "text", 20, WALNUT, "right"),
+        Label(f"{key}.left", 73, first, left, "bold", 20, WALNUT, "left", peers=((right, b / a),)),
+        Label(f"{key}.right", 73, rest, right, "text", 20, WALNUT, "right", peers=((left, a / b),)),
     ]
 
 

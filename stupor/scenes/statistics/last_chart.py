@@ -76,16 +76,9 @@ def row_rect(rect: Rect, number: int) -> Rect:
 def _rank(key: str, rect: Rect, rank: str, wins: tallies.Wins | None) -> list[Item]:
     x, y, w, h = rect
     track = (x + _NAME, y + 10, w - _NAME - _COUNT, h - 20)
-    name = Label(
-        f"{key}.name",
-        110,
-        (x, y, _NAME, h),
-        tr(rank.title()),
-        "title",
-        21,
-        TITLE_INK if wins else SEPIA,
-        "left",
-    )
+    place, ink = (x, y, _NAME - 10, h), TITLE_INK if wins else SEPIA
+    peers = tuple((tr(other.title()), 1.0) for other in RANKS)
+    name = Label(f"{key}.name", 110, place, tr(rank.title()), "title", 21, ink, "left", peers=peers)
     words = (
         tr("{have} of {want}", have=wins.wins, want=wins.games) if wins else tr("not played yet")
     )

@@ -23,6 +23,7 @@ from stupor.scenes.advice_paper import (
     paper_in,
     paper_items,
     placed,
+    without_line,
 )
 from stupor.scenes.drawing import lit_items
 from stupor.scenes.lobby.setup import LEVELS
@@ -359,7 +360,8 @@ class AdviceScene(PanelScene):
             found.append(Widget("more", spots["more"], self.deeper, tip=key))
         else:
             waits = tr(THINKS[AdviceScene._chosen]) if self.ranking is None else ""
-            found.append(Widget("do", spots["do"], self.carry_out, waits, tr(DO)))
+            tip = without_line(step.words for step in self.plan) or tr(DO)
+            found.append(Widget("do", spots["do"], self.carry_out, waits, tip))
         if self._ranked:
             found.append(Widget("count", spots["count"], self.next, tip=self._counted()))
         back = Widget("back", spots["back"], lambda: self.app.stack.pop(), tip=tr("Esc"))

@@ -8,6 +8,7 @@ from stupor.games.stupor_mundi import automaton, log_lines, solo_words
 from stupor.games.stupor_mundi.data import ALLIES, SOLO_CARDS
 from stupor.games.stupor_mundi.effects.turn import EndTurn
 from stupor.games.stupor_mundi.face.game_log.lines import lines
+from stupor.games.stupor_mundi.ids import FREDERICK
 from stupor.games.stupor_mundi.solo import FrederickActs, actions
 from tests.games.stupor_mundi.campaign.kit import a_chapter
 from tests.games.stupor_mundi.scenario import Scenario
@@ -48,6 +49,14 @@ def test_who_finds_nothing_is_told_so() -> None:
     game.s.city_cards = [0] * 10
     game.s.players[0].ship = 0
     assert told(game) == f"Frederick {automaton.NOTHING}."
+
+
+def test_a_ship_that_is_still_to_move_is_not_said_to_stay() -> None:
+    """Given the card of a Ship that travels, before it is seen to move, then the log waits."""
+    events = [event for event in turns(alone(13)).events if event.who == FREDERICK]
+    first = next(n for n, event in enumerate(events) if event.kind == "solo")
+    assert automaton.log_line(events[first : first + 1]) == ""
+    assert automaton.log_line(events[first:]) == "travels to Constantinople (crown)"
 
 
 def test_the_second_crown_is_told() -> None:

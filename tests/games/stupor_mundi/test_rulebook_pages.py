@@ -97,6 +97,22 @@ def test_a_search_knows_the_words_of_the_screen_and_of_readers(word: str) -> Non
     assert BOOK.find(word)
 
 
+@pytest.mark.parametrize(
+    ("question", "chapter"),
+    [
+        ("how do I get coins", "market"),
+        ("can I trade", "market"),
+        ("what does a Specialist do", "specialists"),
+        ("what is the castle for", "build"),
+        ("what are edicts", "edicts"),
+        ("what happens when I pass", "round"),
+        ("how do I win", "scoring"),
+    ],
+)
+def test_a_question_of_a_newcomer_is_answered_at_the_top(question: str, chapter: str) -> None:
+    assert BOOK.find(question)[0].block.page == chapter
+
+
 @pytest.mark.parametrize("line", LINES)
 def test_the_rulebook_says_every_word_that_a_search_puts_for_another(line: str) -> None:
     assert BOOK.find(line.partition(":")[2])

@@ -90,7 +90,7 @@ SOLO: Final = Page(
     PART,
     (
         words(
-            "In a solo game you play against the Emperor. He scores nothing, but he takes what "
+            "In a solo game you play against Frederick. He scores nothing, but he takes what "
             "you want, and he sets the pace."
         ),
         head("Set-up"),

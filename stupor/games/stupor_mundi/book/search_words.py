@@ -15,7 +15,7 @@ LINES: Final = (
     mark("rock, bricks: Stone"),
     mark("boat, sail, move, sailing: Travel"),
     mark("worker, pawn, meeple, staff: Specialist"),
-    mark("trade, sell, buy, exchange: Market"),
+    mark("trade, sell, buy, exchange, coins, money: Market"),
     mark("friends, people, followers, hire, recruit: Ally"),
     mark("advance, upgrade: Promote"),
     mark("construct, construction: Structure"),

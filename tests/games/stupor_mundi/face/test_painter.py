@@ -146,6 +146,14 @@ def test_the_header_counts_the_edicts_that_are_issued_before_the_end(
     assert (labels["header/edicts"].face == "bold") == (pile + lying == 0)
 
 
+def test_the_header_counts_no_edicts_once_the_game_has_ended() -> None:
+    """Given cards that have run out before the Edicts, then the end is not said to be far."""
+    seen = view()
+    seen.table.counters["phase"] = 3
+    labels = {item.key: item for item in paint_header(seen) if isinstance(item, Label)}
+    assert labels["header/edicts"].text == "Last round"
+
+
 def test_what_is_lifted_is_not_painted_on_the_table() -> None:
     seen = view()
     hidden = frozenset({"card.14", "ship.1", "specialist.1.1", "structure.1.10", "ally.5"})

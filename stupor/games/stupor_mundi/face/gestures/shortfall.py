@@ -42,11 +42,14 @@ NONE: Final = {
     "purchase.cost": mark("You have {have}; every card here costs more."),
 }
 
+NOTHING: Final = mark("You have nothing to pay with.")
+
 
 def shortfall(view: TableView, rule: str, option: Option, asked: Decision | None) -> str:
     """What is asked and what is there, as a sentence; nothing where the rule names no price."""
     if len(option) == 1 and rule in NONE:
-        return tr(NONE[rule], have=HAVE.get(rule, _stored)(view))
+        have = HAVE.get(rule, _stored)(view)
+        return tr(NOTHING) if have == lot_text(0, 0) else tr(NONE[rule], have=have)
     teller = _TELLERS.get(rule)
     return teller(view, option, asked) if teller is not None else ""
 

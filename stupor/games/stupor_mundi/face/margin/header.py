@@ -64,7 +64,7 @@ def paint_header(view: TableView) -> list[Item]:
 
 def _until_the_end(view: TableView) -> tuple[str, bool]:
     """How many Edicts are still issued before the game ends, and whether that is very near."""
-    if view.words("ending"):
+    if view.words("ending") or view.count("phase") > 2:
         return tr("Last round"), True
     pile = view.fact("edicts_left", len(view.table.pieces("pile.edicts")))
     lying = sum(len(view.table.pieces(f"next.{row}")) for row in (1, 2, 3))

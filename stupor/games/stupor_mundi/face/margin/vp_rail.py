@@ -101,6 +101,6 @@ def _paint_disc(view: TableView, draw: DrawList, seat: int, points: int, box: Re
     draw.with_shadow(f"disc.{seat}", box, f"disc/{view.colour(seat)}")
     if points > 100:
         cx, cy = centre(box)
-        pennon = (cx + 9, cy - 9, 40, 18)
+        pennon = (cx + 9, cy - 9, 48, 18)
         draw.box(f"disc.{seat}.lap", pennon, fill=PAPER, border=INK, radius=3)
-        draw.label(f"disc.{seat}.100", pennon, "100", 14, "number")
+        draw.label(f"disc.{seat}.100", pennon, f"+{(points - 1) // 100 * 100}", 14, "number")

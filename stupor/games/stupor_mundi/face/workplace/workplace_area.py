@@ -63,19 +63,17 @@ def grain_of(view: TableView, path: str, space: int) -> int:
 
 def specialist_box(view: TableView, zone: str, piece: str) -> Rect:
     """Where a Specialist stands in a Workplace zone."""
-    here = view.table.pieces(zone)
+    here = sorted({*view.table.pieces(zone), piece})
     if zone == "work.start":
         return _start_box(view, here, piece)
     x, y, w, h = view.anchors["workplace" + zone[4:]]
-    index = here.index(piece) if piece in here else len(here)
-    count = max(len(here), index + 1)
-    step = 24 if count <= 4 else (w - 20) / count
-    return x + 10 + index * step, y + h - 40, *SPECIALIST
+    step = min(36.0, (w - 20) / len(here))  # a light about one leaves the next one clear
+    return x + 10 + here.index(piece) * step, y + h - 40, *SPECIALIST
 
 
 def _start_box(view: TableView, here: list[str], piece: str) -> Rect:
     row = parsed(piece).number % 3 if piece[-1].isdigit() else 0
-    mates = sorted(p for p in {*here, piece} if p[-1].isdigit() and int(p[-1]) % 3 == row)
+    mates = [p for p in here if p[-1].isdigit() and int(p[-1]) % 3 == row]
     x, y, _, _ = view.anchors[f"workplace.{'abc'[row]}.start"]
     crowded = len(mates) > 2
     dx, dy = START_PLACES[crowded][mates.index(piece) % 4]

@@ -48,7 +48,7 @@ class Progress:
     crowns: int
     chapters: int
     title: str
-    #: Chapters that can be played from now on, as they are called.
+    #: Chapters that can be played from now on, as they are called, or what opens the next one.
     opened: tuple[str, ...] = ()
     #: The chapter to play next, by name.
     next: str = ""

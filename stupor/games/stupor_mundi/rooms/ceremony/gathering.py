@@ -100,13 +100,13 @@ def _refusal(deed: FinishedGame | None) -> str:
     """Why a game does not count, or nothing."""
     if deed is None:
         return tr(told.UNKEPT)
-    if deed.branch:
-        return tr(told.BRANCHED)
-    if deed.marks:
-        return tr(told.TAKEN_BACK)
-    if not deed.own:
-        return tr(told.FROM_ELSEWHERE)
-    return "" if deed.counts else tr(told.BY_COMPUTER)
+    marks = (
+        (deed.branch, told.BRANCHED),
+        (deed.marks, told.TAKEN_BACK),
+        (not deed.own, told.FROM_ELSEWHERE),
+        (not deed.counts, told.BY_COMPUTER),
+    )
+    return next((tr(why) for found, why in marks if found), "")
 
 
 def _tries(app: Host, header: Mapping[str, Any]) -> Tries:
@@ -200,8 +200,6 @@ def _progress(app: Host, header: Mapping[str, Any], tries: Tries, name: str) -> 
         return None
     items = life()
     was, now = Career(items, _others(tries, header.get("id"))), Career(items, tries)
-    others = [item for item in items if isinstance(item, Chapter) and name_of(item) != name]
-    opened = [item for item in others if now.open(name_of(item)) > was.open(name_of(item))]
     return Progress(
         points=now.points,
         gained=now.points - was.points,
@@ -209,6 +207,16 @@ def _progress(app: Host, header: Mapping[str, Any], tries: Tries, name: str) -> 
         crowns=now.crowns,
         chapters=len(items),
         title=now.title,
-        opened=tuple(f"{item.number}  {tr(item.place)}, {item.year}" for item in opened),
+        opened=tuple(_opened(was, now, name)),
         next=now.next if now.next and now.next != name else "",
     )
+
+
+def _opened(was: Career, now: Career, name: str) -> Iterator[str]:
+    """The chapters that this one has opened, or else what opens the next one."""
+    for item in life():
+        other = name_of(item)
+        if isinstance(item, Chapter) and other != name and now.open(other) > was.open(other):
+            yield f"{item.number}  {tr(item.place)}, {item.year}"
+    if now.next == name != name_of(life()[-1]):
+        yield tr("the next chapter from 30 VP (Knight)")

@@ -62,7 +62,7 @@ class SoloScene(LatePage):
 
     def drawn(self) -> list[Item]:
         """Title, papers and buttons."""
-        items = gilded("name", (96, 48, 1728, 76), tr("Solo against the Emperor"), 58)
+        items = gilded("name", (96, 48, 1728, 76), tr("Solo against Frederick"), 58)
         items.append(Label("said", 120, (96, 128, 1728, 40), tr(_LINE), "italic", 27, SAND))
         cards: list[Item] = []
         for number, choice in enumerate(self.choices):
