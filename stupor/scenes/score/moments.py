@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
-from stupor.engine.events import COUNTER, Event
+from stupor.engine.events import COUNTER, Event, EventWords
 from stupor.engine.record import record
 from stupor.language import joined, tr
 from stupor.stage.node import NOBODY
 from stupor.stage.sheet import Sheet
-
-#: Tells an event as a sentence that begins with the name of whoever did it.
-EventWords = Callable[[Event], str | None]
 
 
 @record

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from stupor.engine.events import Event
+from stupor.engine.events import Event, EventWords
 from stupor.engine.rules import Result
 from stupor.language import mark, tr
 from stupor.scenes.drawing import gilded, plates, strongest_button
@@ -23,7 +23,7 @@ from stupor.scenes.score.data import (
     score_sheet,
     tie_line,
 )
-from stupor.scenes.score.moments import EventWords, decisive_point, turning_points
+from stupor.scenes.score.moments import decisive_point, turning_points
 from stupor.scenes.score.paper import ceremony_items, sheet_items, turning_items
 from stupor.scenes.score.tips import tip_widgets
 from stupor.scenes.widgets import Widget
@@ -174,19 +174,14 @@ class ScoreScene(PageScene):
         """The title that a game alone has earned."""
         return ceremony_items(self.sheet, self.anchors)
 
-    def confirm(self) -> None:
-        """Enter leads back to the menu, or to the ceremony of a solo game."""
-        self._back()
-
     def escape(self) -> None:
-        """Escape leads back to the menu, or to the ceremony of a solo game."""
-        self._back()
-
-    def _back(self) -> None:
-        if self.sheet.solo:
+        """Escape leads back to the menu, or to what lies below a running or solo game."""
+        if self.sheet.solo or self.sheet.running:
             self.look()
         else:
             self.menu()
+
+    confirm = escape
 
     def menu(self) -> None:
         """Back to the main menu."""
@@ -230,11 +225,6 @@ def _together(sheet: ScoreSheet) -> str:
     return tr("The winning team has {most} VP, the other {rest}", most=sums[best], rest=rest)
 
 
-def _winning(sheet: ScoreSheet, points: int) -> str:
-    name = sheet.seats[sheet.winners[0]].name
-    return tr("{name} wins with {points} VP", name=name, points=points)
-
-
 def subline(sheet: ScoreSheet) -> str:
     """How long the game was, why it ended and what it took."""
     last = len(sheet.rounds) - 1
@@ -242,8 +232,10 @@ def subline(sheet: ScoreSheet) -> str:
     reasons = sheet.game.REASONS
     reason = f" {tr(reasons[sheet.reason])}" if sheet.reason in reasons else ""
     rounds = sheet.game.length_words(last)
-    alone = not sheet.solo and len(sheet.winners) == 1
-    won = _winning(sheet, top) if alone else tr("{vp} VP", vp=top)
+    won = tr("{vp} VP", vp=top)
+    if not sheet.solo and len(sheet.winners) == 1:
+        best = sheet.seats[sheet.winners[0]].name
+        won = tr("{name} wins with {points} VP", name=best, points=top)
     if sheet.sides:
         won = _together(sheet)
     tie = tie_line(sheet)

@@ -6,12 +6,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from stupor.engine.events import Event
+from stupor.engine.events import Event, EventWords
 from stupor.engine.rules import Result
 from stupor.language import joined, mark, tr
 from stupor.scenes.looks import SeatLook
 from stupor.scenes.score.data import Gain, gains_of, rounds_of, score_sheet, title_for
-from stupor.scenes.score.moments import EventWords
 from stupor.scenes.score.paper import ceremony_items
 from stupor.scenes.score.scene import Replay, ScoreScene
 from stupor.stage.items import Item
@@ -72,9 +71,6 @@ class StandingScene(ScoreScene):
     def ceremony_items(self) -> list[Item]:
         """The title that it would be, and none that is bestowed."""
         return ceremony_items(self.sheet, self.anchors, bestows=False)
-
-    def _back(self) -> None:
-        self.look()
 
 
 def _late(game: Sheet, result: Result, ending: Ending, now: int) -> list[Gain]:

@@ -1,4 +1,4 @@
-"""What the page of a winner says: who has won, what decided it, who came where."""
+"""What the page of a winner says: who has won, what decided it, who came where; or one alone."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from stupor.language import joined, tr
 from stupor.scenes.looks import SeatLook
 from stupor.scenes.score.data import ScoreSheet, tie_line
 from stupor.scenes.score.moments import TurningPoint
+from stupor.scenes.score.paper import bestowed
 from stupor.stage.sheet import Badge
 
 
@@ -29,12 +30,13 @@ class Place:
 
 @record
 class WinnerContent:
-    """All that is said about the end of a game for several."""
+    """All that is said about the end of a game; that of one alone has no places."""
 
     #: How long the game was and why it ended.
     occasion: str
     winners: tuple[Badge, ...]
-    #: What the winners are headed by, and who wins with how many points.
+    #: What the page is about, in large letters who has won or how, and with how many points.
+    head: str
     title: str
     line: str
     #: How equal points were parted, or nothing.
@@ -47,18 +49,27 @@ class WinnerContent:
 
 def winner_content(sheet: ScoreSheet, decisive: TurningPoint | None) -> WinnerContent:
     """What is to be said of a finished game and the moment that decided it."""
-    best = [sheet.seats[seat] for seat in sheet.winners]
+    best = [sheet.seats[seat] for seat in sheet.winners or sheet.order[:1]]
     return WinnerContent(
         occasion(sheet),
         tuple(look.badge for look in best),
-        joined([look.title for look in best]),
-        _line(sheet, best),
+        *_headings(sheet, best),
         tie_line(sheet),
         _points(sheet),
         decisive.text if decisive is not None else "",
         decisive.points if decisive is not None else 0,
-        tuple(_places(sheet)),
+        () if sheet.solo else tuple(_places(sheet)),
     )
+
+
+def _headings(sheet: ScoreSheet, best: Sequence[SeatLook]) -> tuple[str, str, str]:
+    """What the page is about, the large words, and what stands below them."""
+    if sheet.solo:
+        look, earned = best[0], sheet.title or ""
+        said = bestowed(sheet.game.TITLES, earned, look.title, look.human)
+        return look.title, tr(earned), said
+    word = tr("Winner") if len(best) == 1 else tr("Winners")
+    return word, joined([look.title for look in best]), _line(sheet, best)
 
 
 def occasion(sheet: ScoreSheet) -> str:
@@ -68,9 +79,11 @@ def occasion(sheet: ScoreSheet) -> str:
     return " · ".join(filter(None, (length, tr(reason).rstrip(".") if reason else "")))
 
 
-def victory(sheet: ScoreSheet, best: Sequence[SeatLook]) -> str:
-    """Who wins with how many points."""
+def _line(sheet: ScoreSheet, best: Sequence[SeatLook]) -> str:
+    """Who wins with how many points; no name that is said above."""
     names, points = joined([look.name for look in best]), _points(sheet)
+    if all(look.title == look.name for look in best):
+        return tr("{vp} VP", vp=points)
     if len(best) == 1:
         return tr("{name} wins with {points} VP", name=names, points=points)
     if sheet.sides:
@@ -78,21 +91,9 @@ def victory(sheet: ScoreSheet, best: Sequence[SeatLook]) -> str:
     return tr("{names} win with {points} VP", names=names, points=points)
 
 
-def _line(sheet: ScoreSheet, best: Sequence[SeatLook]) -> str:
-    """What stands below the names of the winners; it repeats no name."""
-    if any(look.title != look.name for look in best):
-        return victory(sheet, best)
-    points = _points(sheet)
-    if len(best) == 1:
-        return tr("wins with {points} VP", points=points)
-    if sheet.sides:
-        return tr("win with {points} VP together", points=points)
-    return tr("win with {points} VP", points=points)
-
-
 def _points(sheet: ScoreSheet) -> int:
     """The points of the winner, of a winning side in sum."""
-    return _together(sheet, sheet.winners[0])
+    return _together(sheet, (*sheet.winners, *sheet.order)[0])
 
 
 def _places(sheet: ScoreSheet) -> list[Place]:
@@ -102,14 +103,10 @@ def _places(sheet: ScoreSheet) -> list[Place]:
     for number, seat in enumerate(order, 1):
         won, sided = seat in sheet.winners, bool(sheet.sides)
         look, total = sheet.seats[seat], sheet.totals[seat]
-        rank, behind = (1, 0) if won else (2 if sided else number, _lacking(sheet, seat))
+        rank = 1 if won else 2 if sided else number
+        behind = 0 if won else max(0, _points(sheet) - _together(sheet, seat))
         found.append(Place(rank, look.badge, look.title, look.below, total, behind, won, sided))
     return found
-
-
-def _lacking(sheet: ScoreSheet, seat: int) -> int:
-    """The points that a seat or its side has less than the best."""
-    return max(0, _points(sheet) - _together(sheet, seat))
 
 
 def _together(sheet: ScoreSheet, seat: int) -> int:

@@ -9,6 +9,8 @@ from typing import Final
 from stupor.games.burgundy.data.depots import DEPOTS
 from stupor.games.burgundy.face.components.tiles import ASPECT
 from stupor.games.burgundy.face.duchy.dealt import dealt
+from stupor.games.burgundy.face.gestures.asked import answers
+from stupor.games.burgundy.face.gestures.offered import DICED
 from stupor.games.burgundy.face.rectangles import place_rect
 from stupor.games.burgundy.face.view import TableView
 from stupor.stage.boxes import Point, around, centre, grown, on_ray
@@ -67,6 +69,7 @@ def glow_items(
 def _light_all(view: TableView, draw: DrawList, rects: list[Rect], mood: str) -> None:
     dice = _first(view, rects) if mood == "rest" else []
     alpha = FAINT if dice else QUIET if mood == "rest" else 255
+    aside = [] if dice or mood != "rest" else _beside_the_question(view)
     ring, role = sides(view), ROLES.get(mood, "possible")
     for depot in dict.fromkeys(ring[box] for box in rects if box in ring):
         light_side(view, draw, depot, False, alpha)
@@ -74,15 +77,23 @@ def _light_all(view: TableView, draw: DrawList, rects: list[Rect], mood: str) ->
         if box in dice:
             light(draw, f"{number}", box, ROLES["next"])
         elif box not in ring:
-            light(draw, f"{number}", box, role, alpha)
+            light(draw, f"{number}", box, role, FAINT if box in aside else alpha)
+
+
+def _beside_the_question(view: TableView) -> list[Rect]:
+    """What can be bought while a question waits that it does not answer."""
+    asked = view.mine()
+    if asked is None or asked.kind in DICED:
+        return []
+    tiles = [int(option[1]) for option in asked.options if option[0] == "buy"]
+    names = ["buy", *(f"hex.{tile}" for tile in tiles if not answers(asked, tile))]
+    return [box for name in names if (box := place_rect(view, name)) is not None]
 
 
 def _hot_light(view: TableView, draw: DrawList, name: str, box: Rect) -> None:
     ring = sides(view)
     if box in ring:
         light_side(view, draw, ring[box], True, 255)
-    elif box == view.anchors.get("actions.seal"):
-        _round_light(draw, name, box, ROLES["hot"])
     else:
         light(draw, name, box, ROLES["hot"])
 
@@ -108,16 +119,19 @@ def light(draw: DrawList, name: str, box: Rect, role: str, alpha: int = 255) -> 
         if role == ROLES["hot"]:
             draw.picture(f"{name}.line", frame, "glow/hex-chosen")
         return
-    small = abs(box[2] - box[3]) < 4 and box[2] <= 40
-    if small or _is_shield(box):
+    if _is_round(box):
         _round_light(draw, name, box, role, alpha)
         return
     draw.nine_slice(name, grown(box, _OUTSIDE), f"glow/{role}", _CORNER)
 
 
-def _is_shield(box: Rect) -> bool:
-    """Whether a box has the shape of a shield: a frame with four sides would lie over tiles."""
-    return 0 < box[3] <= _SHIELD[1] and abs(box[2] / box[3] - _SHIELD[0]) < _CLOSE
+def _is_round(box: Rect) -> bool:
+    """Whether a frame with four sides would lie beside a thing: a small sign, a shield, the seal.
+
+    The seal is larger than any die.
+    """
+    shield = 0 < box[3] <= _SHIELD[1] and abs(box[2] / box[3] - _SHIELD[0]) < _CLOSE
+    return shield or (abs(box[2] - box[3]) < 4 and not 40 < box[2] < 120)
 
 
 def hex_light(key: str, z: int, box: Rect, role: str) -> Item:
