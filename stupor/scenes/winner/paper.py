@@ -112,8 +112,6 @@ def solo_items(sheet: ScoreSheet) -> list[Item]:
 
 def places_items(told: WinnerContent) -> list[Item]:
     """The ground of the places and what stands above them."""
-    if not told.places:
-        return []
     x, y, w, h = PLACES
     panel: Rect = (x, y, w, h + ROW * len(told.places))
     title: Rect = (x + 42, y + 26, w - 84, 44)

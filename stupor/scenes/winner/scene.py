@@ -89,7 +89,8 @@ class WinnerScene(PageScene):
 
     def drawn(self) -> list[Item]:
         """What has come to rest; what is still to come is left to the overlay."""
-        items = [*paper.head_items(self.told), *paper.places_items(self.told)]
+        places = paper.places_items(self.told) if self.told.places else []
+        items = [*paper.head_items(self.told), *places]
         return items + (self._parts(END) + self._buttons() if self.done else [])
 
     def overlay(self, now: float) -> list[Item]:
@@ -154,7 +155,7 @@ class WinnerScene(PageScene):
             items += paper.name_items(told)
         if since >= DECIDED:
             sheet = self._score.sheet
-            items += paper.solo_items(sheet) if sheet.solo else paper.decided_items(told)
+            items += paper.decided_items(told) if told.places else paper.solo_items(sheet)
         last = len(told.places) - 1
         for number, place in enumerate(told.places):
             if since >= PLACES[0] + (last - number) * PLACES[1]:

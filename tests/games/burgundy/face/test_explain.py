@@ -186,3 +186,8 @@ def test_a_placed_herd_counts_its_own_animals(kind: str) -> None:
     assert herds
     for number in herds:
         assert ": 0 " not in worth(seen, number, ("depot", "1"))
+
+
+def test_a_hint_to_buy_names_no_depot() -> None:
+    """Given that some may buy from any depot, then a hint leads to what can be bought."""
+    assert UI.text.advice_hint(("buy", 67)).where == "Look at the tiles you can buy."

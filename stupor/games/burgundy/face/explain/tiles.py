@@ -135,10 +135,8 @@ def _where(view: TableView, tile: int, piece: str, zone: Parts) -> list[str]:
             tr("in depot {depot}", depot=zone[1]),
             ways(view, lambda o: o[0] == "take" and o[2] == tile),
         ]
-    if zone[0] in ("black", "inns"):
-        asked = view.mine()
-        if asked is not None and answers(asked, tile):
-            return []
+    asked = view.mine()
+    if zone[0] in ("black", "inns") and not (asked and answers(asked, tile)):
         have = view.count(f"silver.{view.duchy(view.viewer)}")
         return [
             tr(
