@@ -47,7 +47,7 @@ def seal_of(view: TableView) -> Seal:
         return Seal(tr("End turn"), why, "grey" if left else "live")
     if ("skip",) in asked.options:
         return Seal(tr("Skip"), wax="hollow")
-    return Seal(tr("End turn"), why or tr("answer first"), "grey")
+    return Seal(tr("End turn"), tr("answer first"), "grey")
 
 
 def _to_come(asked: Decision) -> Sequence[object]:
