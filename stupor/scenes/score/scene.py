@@ -152,7 +152,7 @@ class ScoreScene(PageScene):
         items.append(Label("line", 110, line, said, "text", 23, SAND, "left"))
         items += sheet_items(self.sheet, self.anchors)
         if self.sheet.solo:
-            items += self.ceremony_items()
+            items += ceremony_items(self.sheet, self.anchors, bestows=not self.sheet.running)
         else:
             items += turning_items(self.sheet, self.points, self.anchors)
         items += chart_items(self.sheet, self.anchors)
@@ -169,10 +169,6 @@ class ScoreScene(PageScene):
     def subline(self) -> str:
         """How long the game was, why it ended and what it took."""
         return subline(self.sheet)
-
-    def ceremony_items(self) -> list[Item]:
-        """The title that a game alone has earned."""
-        return ceremony_items(self.sheet, self.anchors)
 
     def escape(self) -> None:
         """Escape leads back to the menu, or to what lies below a running or solo game."""

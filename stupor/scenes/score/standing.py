@@ -11,9 +11,7 @@ from stupor.engine.rules import Result
 from stupor.language import joined, mark, tr
 from stupor.scenes.looks import SeatLook
 from stupor.scenes.score.data import Gain, gains_of, rounds_of, score_sheet, title_for
-from stupor.scenes.score.paper import ceremony_items
 from stupor.scenes.score.scene import Replay, ScoreScene
-from stupor.stage.items import Item
 from stupor.stage.sheet import Sheet, SoloLadder
 
 _BACK: Final = ("table", mark("Table"), mark("Back to the game"))
@@ -67,10 +65,6 @@ class StandingScene(ScoreScene):
         """What everybody has already."""
         each = (f"{self.sheet.seats[seat].name} {self._so_far[seat]}" for seat in self.sheet.order)
         return tr("Scored so far: {scores}.", scores=", ".join(each))
-
-    def ceremony_items(self) -> list[Item]:
-        """The title that it would be, and none that is bestowed."""
-        return ceremony_items(self.sheet, self.anchors, bestows=False)
 
 
 def _late(game: Sheet, result: Result, ending: Ending, now: int) -> list[Gain]:
