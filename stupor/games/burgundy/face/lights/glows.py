@@ -68,16 +68,23 @@ def glow_items(
 
 def _light_all(view: TableView, draw: DrawList, rects: list[Rect], mood: str) -> None:
     dice = _first(view, rects) if mood == "rest" else []
-    alpha = FAINT if dice else QUIET if mood == "rest" else 255
-    aside = [] if dice or mood != "rest" else _beside_the_question(view)
+    alphas = _alphas(view, rects, mood, dice)
     ring, role = sides(view), ROLES.get(mood, "possible")
-    for depot in dict.fromkeys(ring[box] for box in rects if box in ring):
+    for depot, alpha in {ring[box]: alphas[box] for box in rects if box in ring}.items():
         light_side(view, draw, depot, False, alpha)
     for number, box in enumerate(rects):
         if box in dice:
             light(draw, f"{number}", box, ROLES["next"])
         elif box not in ring:
-            light(draw, f"{number}", box, role, FAINT if box in aside else alpha)
+            light(draw, f"{number}", box, role, alphas[box])
+
+
+def _alphas(view: TableView, rects: list[Rect], mood: str, dice: list[Rect]) -> dict[Rect, int]:
+    """How strong each light is: faint beside dice to use, or where it is no answer."""
+    if mood != "rest":
+        return dict.fromkeys(rects, 255)
+    faint = rects if dice else _beside_the_question(view)
+    return {box: FAINT if box in faint else QUIET for box in rects}
 
 
 def _beside_the_question(view: TableView) -> list[Rect]:
