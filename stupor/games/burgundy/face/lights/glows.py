@@ -68,7 +68,7 @@ def glow_items(
 
 def _light_all(view: TableView, draw: DrawList, rects: list[Rect], mood: str) -> None:
     dice = _first(view, rects) if mood == "rest" else []
-    alphas = _alphas(view, rects, mood, dice)
+    alphas = _alphas(view, rects, dice) if mood == "rest" else dict.fromkeys(rects, 255)
     ring, role = sides(view), ROLES.get(mood, "possible")
     for depot, alpha in {ring[box]: alphas[box] for box in rects if box in ring}.items():
         light_side(view, draw, depot, False, alpha)
@@ -79,12 +79,10 @@ def _light_all(view: TableView, draw: DrawList, rects: list[Rect], mood: str) ->
             light(draw, f"{number}", box, role, alphas[box])
 
 
-def _alphas(view: TableView, rects: list[Rect], mood: str, dice: list[Rect]) -> dict[Rect, int]:
-    """How strong each light is: faint beside dice to use, or where it is no answer."""
-    if mood != "rest":
-        return dict.fromkeys(rects, 255)
-    faint = rects if dice else _beside_the_question(view)
-    return {box: FAINT if box in faint else QUIET for box in rects}
+def _alphas(view: TableView, rects: list[Rect], dice: list[Rect]) -> dict[Rect, int]:
+    """How strong each light at rest is: faint beside dice to use, or where it is no answer."""
+    aside = () if dice else _beside_the_question(view)
+    return dict.fromkeys(rects, FAINT if dice else QUIET) | dict.fromkeys(aside, FAINT)
 
 
 def _beside_the_question(view: TableView) -> list[Rect]:
@@ -126,19 +124,16 @@ def light(draw: DrawList, name: str, box: Rect, role: str, alpha: int = 255) -> 
         if role == ROLES["hot"]:
             draw.picture(f"{name}.line", frame, "glow/hex-chosen")
         return
-    if _is_round(box):
+    round_one = abs(box[2] - box[3]) < 4 and not 40 < box[2] < 120  # a small sign, or the seal
+    if round_one or _is_shield(box):
         _round_light(draw, name, box, role, alpha)
         return
     draw.nine_slice(name, grown(box, _OUTSIDE), f"glow/{role}", _CORNER)
 
 
-def _is_round(box: Rect) -> bool:
-    """Whether a frame with four sides would lie beside a thing: a small sign, a shield, the seal.
-
-    The seal is larger than any die.
-    """
-    shield = 0 < box[3] <= _SHIELD[1] and abs(box[2] / box[3] - _SHIELD[0]) < _CLOSE
-    return shield or (abs(box[2] - box[3]) < 4 and not 40 < box[2] < 120)
+def _is_shield(box: Rect) -> bool:
+    """Whether a box has the shape of a shield: a frame with four sides would lie over tiles."""
+    return 0 < box[3] <= _SHIELD[1] and abs(box[2] / box[3] - _SHIELD[0]) < _CLOSE
 
 
 def hex_light(key: str, z: int, box: Rect, role: str) -> Item:
