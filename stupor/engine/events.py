@@ -27,6 +27,10 @@ class Event:
     seen_by: tuple[int, ...] | None = None
 
 
+#: Tells an event as a sentence that begins with the name of whoever did it; nothing of others.
+EventWords = Callable[[Event], str | None]
+
+
 class Listener(Protocol):
     """Receives the events of a position, one at a time."""
 

@@ -199,8 +199,10 @@ class ItemRenderer:
         x, y, w, h = item.rect
         left, top = round(ox + x * k), round(oy + y * k)
         size = round(ox + (x + w) * k) - left, round(oy + (y + h) * k) - top
-        surface = self.boards.board(item.name, *size, k)
-        return RenderedItem(pygame.Rect(left, top, *size), ((surface, (left, top)),), opaque=True)
+        place = pygame.Rect(left, top, *size)
+        wood = self.backdrop() if item.name == WOOD else None  # so that no seam shows at its edge
+        surface = wood.subsurface(place) if wood else self.boards.board(item.name, *size, k)
+        return RenderedItem(place, ((surface, (left, top)),), opaque=True)
 
 
 def _making_order(item: Item) -> tuple[str, float]:

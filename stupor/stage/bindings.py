@@ -18,6 +18,8 @@ class Action(NamedTuple):
     pad: str = ""
 
 
+#: Stands for an action of every table that a game has no use for.
+NO_ACTION: Final = Action("", "")
 #: What every table knows, in the order of the settings page.
 ACTIONS: Final[Mapping[str, Action]] = {
     "confirm": Action(mark("Pick up, drop, press; seal"), "return", "a"),
@@ -70,11 +72,11 @@ class Bindings:
 
         Overrides are by action, those for a gamepad by action after "pad ".
         """
-        self.actions: Mapping[str, Action] = {**ACTIONS, **own}
+        every = {name: act for name, act in {**ACTIONS, **own}.items() if act != NO_ACTION}
+        self.actions: Mapping[str, Action] = every
         self._chosen = overrides
-        every = self.actions.items()
-        self._keys = {name: overrides.get(name, act.key) for name, act in every}
-        self._pads = {name: overrides.get(PAD + name, act.pad) for name, act in every}
+        self._keys = {name: overrides.get(name, act.key) for name, act in every.items()}
+        self._pads = {name: overrides.get(PAD + name, act.pad) for name, act in every.items()}
         self._by_key = {key: name for name, key in reversed(self._keys.items()) if key}
         self._by_pad = {pad: name for name, pad in reversed(self._pads.items()) if pad}
 

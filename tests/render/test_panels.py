@@ -15,7 +15,8 @@ from stupor.render.cache import Work
 from stupor.render.camera import Camera
 from stupor.render.item_renderer import ItemRenderer
 from stupor.render.shapes import stretched
-from stupor.stage.items import NineSlice
+from stupor.stage.items import Board, NineSlice
+from stupor.stage.layout import PAGE, WOOD
 
 PANELS = ("ui/panel-paper", "ui/panel-leather", "ui/panel-wood")
 #: Logical panels: a page, a broad strip, a column.
@@ -118,3 +119,19 @@ def test_a_stretched_ground_would_be_told(renderer: ItemRenderer) -> None:
     smeared = stretched(ground.subsurface((0, 0, 128, 128)), 24, 1500, 900)
     ratio = spectrum(middle(smeared)) / usual(source(renderer, PANELS[0], 1))
     assert any(part < 0.6 for part in ratio[4:])
+
+
+@pytest.mark.parametrize("size", [(2560, 1080), (1024, 768), (1920, 1080)])
+def test_wood_goes_on_beside_a_page_without_a_seam(
+    renderer: ItemRenderer, size: tuple[int, int]
+) -> None:
+    """Given a page of wood in a window of another shape, then it is a part of what lies around."""
+    renderer.use_camera(Camera(*size))
+    x, y = (page - part for page, part in zip(renderer.camera.page, PAGE, strict=True))
+    page = renderer.render(Board("board", 0, (x / 2, y / 2, *PAGE), WOOD))
+    ((surface, (left, top)),) = page.blits
+    around = renderer.backdrop()
+    assert (around is None) == (size == PAGE)
+    if around is not None:
+        for at in ((0, 0), (surface.get_width() - 1, surface.get_height() - 1)):
+            assert surface.get_at(at) == around.get_at((left + at[0], top + at[1]))

@@ -11,6 +11,7 @@ import pytest
 from stupor.match.review import PointsSum, Review
 from stupor.scenes.review.figure_words import error
 from stupor.scenes.review.result_panels import _dice_words, result_rows, reveal_rows
+from stupor.scenes.review.turn_patterns import WORDS
 from stupor.scenes.review.turn_words import ReviewWords
 
 
@@ -51,3 +52,8 @@ def test_the_luck_of_rolls_is_told_in_points_and_what_usually_remains_of_it(
     """Given rolls that were worth points, then both figures are said, and no fraction."""
     rolls = SimpleNamespace(seat=0, reveals=[SimpleNamespace(vp=[own, -own], exact=True)])
     assert told in _dice_words(cast(Review, rolls))
+
+
+def test_a_loss_that_is_no_mistake_is_not_called_small() -> None:
+    """Given a decided game, then a turn may lose as much as a mistake and not be one."""
+    assert not any("small" in words for words in WORDS.values())

@@ -21,8 +21,10 @@ from stupor.scenes.title.scene import TitleScene
 from stupor.scenes.winner import paper
 from stupor.scenes.winner.content import winner_content
 from stupor.scenes.winner.scene import END, WinnerScene
+from stupor.selftest.scenes import every
 from stupor.stage.geometry import around_all, centre, overlap
 from stupor.stage.items import Picture
+from stupor.stage.sheet import Rung, SoloLadder
 from stupor.table.scene import TableScene
 from tests.scenes.kit import click, keys_are_unique, words
 from tests.scenes.table_setup import key, open_table
@@ -70,7 +72,7 @@ def test_the_winner_is_named_with_arms_points_and_places(app: App) -> None:
     scene = shown(app, (23, 124, 111, 21), (1,))
     scene.finish()
     said = words(scene)
-    assert scene.told.title == "Lena" and "wins with 124 VP" in said
+    assert scene.told.title == "Lena" and "124 VP" in said
     assert scene.told.places[0].title == "Lena" and "Hohenstaufen" in scene.told.places[0].below
     assert [place.rank for place in scene.told.places] == [1, 2, 3, 4]
     assert [place.behind for place in scene.told.places] == [0, 13, 101, 103]
@@ -86,7 +88,7 @@ def test_a_shared_victory_shows_two_shields(app: App) -> None:
     arms = [i for i in scene.items() if isinstance(i, Picture) and i.sprite.startswith("arms/")]
     assert [item.sprite for item in arms] == ["arms/savoy", "arms/hohenstaufen"]
     assert arms[0].rect[0] + arms[0].rect[2] <= arms[1].rect[0]
-    assert scene.told.title == "Anna and Lena" and "win with 50 VP" in words(scene)
+    assert scene.told.title == "Anna and Lena" and "50 VP" in words(scene)
     assert [place.rank for place in scene.told.places] == [1, 1, 3]
 
 
@@ -239,3 +241,28 @@ def test_the_ways_on_lead_there(app: App) -> None:
     app.stack.reset(winner)
     click(winner, "menu")
     assert isinstance(app.stack.top, TitleScene)
+
+
+@pytest.mark.parametrize(("winners", "title"), [((0,), "Victory"), ((), "Defeat")])
+def test_a_solo_duchy_ends_with_a_moment_of_its_own(
+    app: App, winners: tuple[int, ...], title: str
+) -> None:
+    """Given a game of Burgundy alone, won or lost, its end is told large, with its targets."""
+    game = sheet_named("burgundy")
+    result = Result((120,), winners, {"regions": (120,)}, "", title)
+    ladder = SoloLadder("Targets", (Rung("50", "B2", True), Rung("45", "12 of 45", False)))
+    looks = [LOOKS[0]._replace(name="Anna")]
+    score = ScoreScene(game, result, looks, [], told, level=(0,), solo_ladder=ladder)
+    scene = WinnerScene(score)
+    app.stack.reset(scene)
+    scene.finish()
+    app.step()
+    assert scene.told.title == title and scene.told.line
+    assert {title, "Targets", "50", "B2", "12 of 45"} <= set(words(scene))
+    assert "Places" not in words(scene) and "What decided it" not in words(scene)
+
+
+def test_alone_the_table_of_burgundy_leads_to_that_moment(app: App) -> None:
+    """Given a solo duchy played to its end, then what comes next is its moment."""
+    dict(every())["burgundy.ceremony"](app)
+    assert isinstance(app.stack.top, WinnerScene)

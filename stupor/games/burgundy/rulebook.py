@@ -47,7 +47,7 @@ _TEXTS: Final[dict[str, tuple[str, str]]] = {
         mark("Your storage is full: discard one of its tiles to make room."),
     ),
     "place.stored": (_PLACE, mark("Place a tile from your storage.")),
-    "place.board": (_PLACE, mark("Choose a tile from the depot that is offered.")),
+    "place.board": (_PLACE, mark("Place one of the lit tiles.")),
     "place.space": (_PLACE, mark("Your duchy has no such space.")),
     "place.covered": (_PLACE, mark("That space is already covered; choose an empty one.")),
     "place.colour": (_PLACE, mark("Tile and space must have the same colour.")),

@@ -113,7 +113,7 @@ class ComparedScene(PageScene):
         for name in names:
             wide = 236.0
             beside = {"earlier": self._beside(-1), "later": self._beside(1)}
-            asleep = "" if beside.get(name, self.turn) else tr("No such turn with a better one.")
+            asleep = "" if beside.get(name, self.turn) else tr("No turn to improve on this side.")
             found.append(Widget(name, (left, _FOOT, wide, _HIGH), presses[name], asleep))
             left += wide + 14
         return found

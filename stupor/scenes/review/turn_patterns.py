@@ -22,7 +22,7 @@ from stupor.stage.sheet import Swatch
 WORDS: Final = {
     LARGE: mark("large mistake"),
     PLAIN_MISTAKE: mark("mistake"),
-    SMALL: mark("smaller loss"),
+    SMALL: mark("other loss"),
     UNCLEAR: mark("unclear"),
     NOTHING: mark("nothing lost"),
 }

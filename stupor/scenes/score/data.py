@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from stupor.engine.events import COUNTER, Event
+from stupor.engine.events import COUNTER, Event, EventWords
 from stupor.engine.record import record
 from stupor.engine.rules import Result
 from stupor.language import mark, tr
@@ -15,8 +15,6 @@ from stupor.stage.sheet import POINTS, REST, Sheet, SoloLadder, Source
 
 #: One gain of victory points: round, seat, source, points.
 Gain = tuple[int, int, str, int]
-#: Tells an event as a sentence that begins with the name of whoever did it.
-EventWords = Callable[[Event], str | None]
 #: A row of the sheet with the points of every seat.
 Row = tuple[Source, tuple[int, ...]]
 

@@ -6,10 +6,9 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
-from stupor.engine.events import COUNTER, Event
+from stupor.engine.events import COUNTER, Event, EventWords
 from stupor.engine.record import record
 from stupor.language import joined, tr
-from stupor.scenes.score.data import EventWords
 from stupor.stage.node import NOBODY
 from stupor.stage.sheet import Sheet
 

@@ -16,7 +16,7 @@ from stupor.scenes.widgets import inset
 from stupor.stage.items import Box, Face, Item, Label, Picture, Rect
 from stupor.stage.layout import Anchors
 from stupor.stage.measure import SMALLEST, alike, guessed_width
-from stupor.stage.sheet import Rung, Title
+from stupor.stage.sheet import Rung, SoloLadder, Title
 from stupor.table.curtain.scene import laurel
 
 _WIDEST: Final = 168.0
@@ -190,8 +190,7 @@ def ceremony_items(sheet: ScoreSheet, anchors: Anchors, bestows: bool = True) ->
     if not titles:
         return []
     x, y, w, _ = anchors["score.turning"]
-    ladder = sheet.solo_ladder
-    raised = 0 if ladder is None else 16
+    raised = 0 if sheet.solo_ladder is None else 16
     title: Rect = (x + 24, y + 12 - raised, w - 48, 60)
     items = gilded("ceremony", title, tr(sheet.title or ""), 46)
     words: Rect = (x + 40, y + 76 - raised * 1.5, w - 80, 34)
@@ -199,25 +198,32 @@ def ceremony_items(sheet: ScoreSheet, anchors: Anchors, bestows: bool = True) ->
     who = seat.badge.beside_name(seat.name) or seat.name
     text = bestowed(titles, sheet.title or "", who, seat.human) if bestows else ""
     items.append(Label("ceremony.line", 110, words, text, "italic", 23, SAND))
-    if ladder is not None:
-        above: Rect = (x + 40, y + 90, w - 80, 26)
+    return [*items, *ladder_items(sheet, (x, y + 90, w, 94))]
+
+
+def ladder_items(sheet: ScoreSheet, place: Rect) -> list[Item]:
+    """The rungs of a solo game and what they are, or the titles that it can earn."""
+    x, y, w, _ = place
+    items: list[Item] = []
+    ladder = sheet.solo_ladder or SoloLadder("", _ladder(sheet.game.TITLES, sheet.title))
+    if ladder.title:
+        above: Rect = (x + 40, y, w - 80, 26)
         items.append(Label("ceremony.ladder", 110, above, ladder.title, "text", 18, SAND))
-    rungs = ladder.rungs if ladder is not None else _ladder(titles, sheet.title)
-    step = (w - 46) / len(rungs)
-    for number, rung in enumerate(rungs):
-        spot: Rect = (x + 28 + number * step, y + 122, step - 10, 62)
+    step = (w - 46) / len(ladder.rungs)
+    for number, rung in enumerate(ladder.rungs):
+        spot: Rect = (x + 28 + number * step, y + 32, step - 10, 62)
         items += _rung(f"rung{number}", spot, rung.name, rung.line, rung.won)
     return alike(items, ".name", ".least")
 
 
-def _ladder(titles: Sequence[Title], earned: str | None) -> Sequence[Rung]:
+def _ladder(titles: Sequence[Title], earned: str | None) -> tuple[Rung, ...]:
     """The titles as rungs; only the one that was earned is won."""
     found = []
     for title in titles:
         least = title.least or titles[1].least
         points = tr("{vp} VP", vp=least) if title.least else tr("below {vp}", vp=least)
         found.append(Rung(tr(title.name), points if least else "", title.name == earned))
-    return found
+    return tuple(found)
 
 
 def _rung(key: str, rung: Rect, name: str, points: str, won: bool) -> list[Item]:

@@ -138,7 +138,7 @@ class ScoreScene(PageScene):
         items.append(Label("line", 110, line, said, "text", 23, SAND, "left"))
         items += sheet_items(self.sheet, self.anchors)
         if self.sheet.solo:
-            items += self.ceremony_items()
+            items += ceremony_items(self.sheet, self.anchors, bestows=not self.sheet.running)
         else:
             items += turning_items(self.sheet, self.points, self.anchors)
         items += chart_items(self.sheet, self.anchors)
@@ -156,23 +156,14 @@ class ScoreScene(PageScene):
         """How long the game was, why it ended and what it took."""
         return subline(self.sheet)
 
-    def ceremony_items(self) -> list[Item]:
-        """The title that a game alone has earned."""
-        return ceremony_items(self.sheet, self.anchors)
-
-    def confirm(self) -> None:
-        """Enter leads back to the menu, or to the ceremony of a solo game."""
-        self._back()
-
     def escape(self) -> None:
-        """Escape leads back to the menu, or to the ceremony of a solo game."""
-        self._back()
-
-    def _back(self) -> None:
-        if self.sheet.solo:
+        """Escape leads back to the menu, or to what lies below a running or solo game."""
+        if self.sheet.solo or self.sheet.running:
             self.look()
         else:
             self.menu()
+
+    confirm = escape
 
     def menu(self) -> None:
         """Back to the main menu."""
@@ -216,11 +207,6 @@ def _together(sheet: ScoreSheet) -> str:
     return tr("The winning team has {most} VP, the other {rest}", most=sums[best], rest=rest)
 
 
-def _winning(sheet: ScoreSheet, points: int) -> str:
-    name = sheet.seats[sheet.winners[0]].name
-    return tr("{name} wins with {points} VP", name=name, points=points)
-
-
 def subline(sheet: ScoreSheet) -> str:
     """How long the game was, why it ended and what it took."""
     last = len(sheet.rounds) - 1
@@ -228,8 +214,10 @@ def subline(sheet: ScoreSheet) -> str:
     reasons = sheet.game.REASONS
     reason = f" {tr(reasons[sheet.reason])}" if sheet.reason in reasons else ""
     rounds = sheet.game.length_words(last)
-    alone = not sheet.solo and len(sheet.winners) == 1
-    won = _winning(sheet, top) if alone else tr("{vp} VP", vp=top)
+    won = tr("{vp} VP", vp=top)
+    if not sheet.solo and len(sheet.winners) == 1:
+        best = sheet.seats[sheet.winners[0]].name
+        won = tr("{name} wins with {points} VP", name=best, points=top)
     if sheet.sides:
         won = _together(sheet)
     tie = tie_line(sheet)

@@ -9,9 +9,7 @@ from typing import Final
 from stupor.engine.rules import Result
 from stupor.language import joined, mark, tr
 from stupor.scenes.score.data import Gain, PlayedGame, gains_of, played_sheet, rounds_of, title_for
-from stupor.scenes.score.paper import ceremony_items
 from stupor.scenes.score.scene import Replay, ScoreScene
-from stupor.stage.items import Item
 from stupor.stage.sheet import Sheet
 
 _BACK: Final = ("table", mark("Table"), mark("Back to the game"))
@@ -54,13 +52,6 @@ class StandingScene(ScoreScene):
         """What everybody has already."""
         each = (f"{self.sheet.seats[seat].name} {self._so_far[seat]}" for seat in self.sheet.order)
         return tr("Scored so far: {scores}.", scores=", ".join(each))
-
-    def ceremony_items(self) -> list[Item]:
-        """The title that it would be, and none that is bestowed."""
-        return ceremony_items(self.sheet, self.anchors, bestows=False)
-
-    def _back(self) -> None:
-        self.look()
 
 
 def _late(game: Sheet, result: Result, ending: Ending, now: int) -> list[Gain]:

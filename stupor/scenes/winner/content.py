@@ -1,11 +1,15 @@
-"""What the page of a winner says: who has won, what decided it, who came where."""
+"""What the page of a winner says: who has won, what decided it, who came where; or one alone."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from stupor.engine.record import record
 from stupor.language import joined, tr
+from stupor.scenes.looks import SeatLook
 from stupor.scenes.score.data import ScoreSheet, tie_line
 from stupor.scenes.score.moments import TurningPoint
+from stupor.scenes.score.paper import bestowed
 from stupor.stage.sheet import Badge
 
 
@@ -26,12 +30,13 @@ class Place:
 
 @record
 class WinnerContent:
-    """All that is said about the end of a game for several."""
+    """All that is said about the end of a game; that of one alone has no places."""
 
     #: How long the game was and why it ended.
     occasion: str
     winners: tuple[Badge, ...]
-    #: The names of the winners, and with how many points they win.
+    #: What the page is about, in large letters who has won or how, and with how many points.
+    head: str
     title: str
     line: str
     #: How equal points were parted, or nothing.
@@ -44,18 +49,28 @@ class WinnerContent:
 
 def winner_content(sheet: ScoreSheet, decisive: TurningPoint | None) -> WinnerContent:
     """What is to be said of a finished game and the moment that decided it."""
-    best = [sheet.seats[seat] for seat in sheet.winners]
+    best = [sheet.seats[seat] for seat in sheet.winners or sheet.order[:1]]
     return WinnerContent(
         occasion(sheet),
         tuple(look.badge for look in best),
-        joined([look.name for look in best]),
-        _line(sheet),
+        *_headings(sheet, best),
         tie_line(sheet),
         _points(sheet),
         decisive.text if decisive is not None else "",
         decisive.points if decisive is not None else 0,
-        tuple(_places(sheet)),
+        () if sheet.solo else tuple(_places(sheet)),
     )
+
+
+def _headings(sheet: ScoreSheet, best: Sequence[SeatLook]) -> tuple[str, str, str]:
+    """What the page is about, the large words, and what stands below them."""
+    if sheet.solo:
+        look, earned = best[0], sheet.title or ""
+        who = look.badge.beside_name(look.name) or look.name
+        said = bestowed(sheet.game.TITLES, earned, who, look.human)
+        return look.name, tr(earned), said
+    word = tr("Winner") if len(best) == 1 else tr("Winners")
+    return word, joined([look.name for look in best]), _line(sheet)
 
 
 def occasion(sheet: ScoreSheet) -> str:
@@ -66,18 +81,15 @@ def occasion(sheet: ScoreSheet) -> str:
 
 
 def _line(sheet: ScoreSheet) -> str:
-    """What stands below the names of the winners: how many points they have."""
-    points = _points(sheet)
-    if len(sheet.winners) == 1:
-        return tr("wins with {points} VP", points=points)
+    """How many points the winners have."""
     if sheet.sides:
-        return tr("win with {points} VP together", points=points)
-    return tr("win with {points} VP", points=points)
+        return tr("win with {points} VP together", points=_points(sheet))
+    return tr("{vp} VP", vp=_points(sheet))
 
 
 def _points(sheet: ScoreSheet) -> int:
     """The points of the winner, of a winning side in sum."""
-    return _together(sheet, sheet.winners[0])
+    return _together(sheet, (*sheet.winners, *sheet.order)[0])
 
 
 def _places(sheet: ScoreSheet) -> list[Place]:
@@ -87,14 +99,10 @@ def _places(sheet: ScoreSheet) -> list[Place]:
     for number, seat in enumerate(order, 1):
         won, sided = seat in sheet.winners, bool(sheet.sides)
         look, total = sheet.seats[seat], sheet.totals[seat]
-        rank, behind = (1, 0) if won else (2 if sided else number, _lacking(sheet, seat))
+        rank = 1 if won else 2 if sided else number
+        behind = 0 if won else max(0, _points(sheet) - _together(sheet, seat))
         found.append(Place(rank, look.badge, look.name, look.below, total, behind, won, sided))
     return found
-
-
-def _lacking(sheet: ScoreSheet, seat: int) -> int:
-    """The points that a seat or its side has less than the best."""
-    return max(0, _points(sheet) - _together(sheet, seat))
 
 
 def _together(sheet: ScoreSheet, seat: int) -> int:

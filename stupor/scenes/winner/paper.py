@@ -8,6 +8,8 @@ from typing import Final
 from stupor.language import tr
 from stupor.scenes.drawing import gilded, heading, paragraph
 from stupor.scenes.looks import BEST_RED, CREAM, GILT, GOLD, INK, SAND
+from stupor.scenes.score.data import ScoreSheet
+from stupor.scenes.score.paper import ladder_items
 from stupor.scenes.winner.content import Place, WinnerContent
 from stupor.stage.items import Box, Item, Label, NineSlice, Picture, Rect
 from stupor.table.curtain.scene import laurel
@@ -29,6 +31,7 @@ TIE: Final[Rect] = (60, 960, 960, 34)
 HINT: Final[Rect] = (60, 996, 960, 30)
 DECIDED: Final[Rect] = (1040, 120, 800, 242)
 PLACES: Final[Rect] = (1040, 392, 800, 98)
+SOLO: Final[Rect] = (1040, 430, 800, 142)
 #: The height of a row of the places.
 ROW: Final = 90.0
 
@@ -75,10 +78,9 @@ def name_items(told: WinnerContent, key: str = "name") -> list[Item]:
 
 def head_items(told: WinnerContent) -> list[Item]:
     """How the game ended, and what the page is about."""
-    word = tr("Winner") if len(told.winners) == 1 else tr("Winners")
     return [
         Label("occasion", 120, KICKER, told.occasion, "text", 26, CREAM),
-        Label("head", 120, HEAD, word, "title", 44, CREAM),
+        Label("head", 120, HEAD, told.head, "title", 44, CREAM),
         Label("hint", 120, HINT, tr("Enter: score sheet · R: replay"), "text", 20, SAND),
     ]
 
@@ -99,6 +101,13 @@ def decided_items(told: WinnerContent) -> list[Item]:
         brought = tr("+{points} VP", points=told.gain)
         items.append(Label("decided.gain", 112, gain, brought, "number", 32, BEST_RED, "right"))
     return items
+
+
+def solo_items(sheet: ScoreSheet) -> list[Item]:
+    """How far a game alone has come."""
+    x, y, w, h = SOLO
+    ground = NineSlice("solo", 99, SOLO, "ui/panel-leather", 24)
+    return [ground, *ladder_items(sheet, (x, y + 22, w, h))]
 
 
 def places_items(told: WinnerContent) -> list[Item]:

@@ -1,4 +1,4 @@
-"""Tells who has won a game of several, part after part; the score sheet comes after it."""
+"""Tells how a game has ended, part after part; the score sheet comes after it."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from stupor.scenes.score.scene import ScoreScene
 from stupor.scenes.widgets import Widget
 from stupor.scenes.winner import paper
 from stupor.scenes.winner.content import WinnerContent, winner_content
-from stupor.stage.easing import clamp, ease_in_out_sine, ease_out_cubic
+from stupor.stage.easing import ease_in_out_sine, ease_out_cubic, part
 from stupor.stage.items import Item, Label, NineSlice, Rect
 from stupor.stage.measure import alike
 from stupor.stage.pointer import Input, Key, Pointer
 
 FRAME: Final = 1 / 60
-#: Begin and length in seconds of each part, in the order in which they come.
+#: From when to when in seconds each part comes, in this order.
 ARMS: Final = (0.0, 0.5)
-CLIMB: Final = (0.2, 1.0)
+CLIMB: Final = (0.2, 1.2)
 NAME: Final = 0.9
 DECIDED: Final = 1.3
 #: The places come from the last to the first, so many seconds apart.
@@ -37,7 +37,7 @@ _WAYS: Final = (
 
 
 class WinnerScene(PageScene):
-    """The end of a game for several; the table lies below, the score sheet takes its place."""
+    """The end of a game; the table lies below, the score sheet takes its place."""
 
     music = ("end", "theme")
     music_share = 0.8
@@ -89,7 +89,8 @@ class WinnerScene(PageScene):
 
     def drawn(self) -> list[Item]:
         """What has come to rest; what is still to come is left to the overlay."""
-        items = [*paper.head_items(self.told), *paper.places_items(self.told)]
+        places = paper.places_items(self.told) if self.told.places else []
+        items = [*paper.head_items(self.told), *places]
         return items + (self._parts(END) + self._buttons() if self.done else [])
 
     def overlay(self, now: float) -> list[Item]:
@@ -107,7 +108,7 @@ class WinnerScene(PageScene):
             return FRAME
         if self._began is None:
             self._began = now
-            self.app.audio.play("fanfare")
+            self.app.audio.play("fanfare" if self._score.sheet.winners else "bell")
         if self.app.settings.reduced_motion or now - self._began > END:
             self.finish()
             return 0.0
@@ -146,14 +147,15 @@ class WinnerScene(PageScene):
         """What has come so many seconds after the beginning."""
         told = self.told
         rays = "glow/rays" in self.app.renderer.atlas
-        items = paper.arms_items(told, round(255 * ease_out_cubic(_share(since, ARMS))), rays)
-        climbed = ease_in_out_sine(_share(since, CLIMB)) * told.points
+        items = paper.arms_items(told, round(255 * ease_out_cubic(part(since, *ARMS))), rays)
+        climbed = ease_in_out_sine(part(since, *CLIMB)) * told.points
         if since >= CLIMB[0]:
             items += paper.score_items(told, round(climbed))
         if since >= NAME:
             items += paper.name_items(told)
         if since >= DECIDED:
-            items += paper.decided_items(told)
+            sheet = self._score.sheet
+            items += paper.decided_items(told) if told.places else paper.solo_items(sheet)
         last = len(told.places) - 1
         for number, place in enumerate(told.places):
             if since >= PLACES[0] + (last - number) * PLACES[1]:
@@ -167,8 +169,3 @@ class WinnerScene(PageScene):
         ]
         small = plates(self.controls, ((name, tr(words)) for name, words, _ in _WAYS), 21)
         return items + alike(small, ".words")
-
-
-def _share(since: float, span: tuple[float, float]) -> float:
-    """How much of a part has gone by."""
-    return clamp((since - span[0]) / span[1])

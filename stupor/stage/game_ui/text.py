@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from typing import Generic
 
-from stupor.engine.events import Event
+from stupor.engine.events import Event, EventWords
 from stupor.engine.notation import Option
 from stupor.language import tr
 from stupor.stage.course import GameCourse, PreviewedChoice
@@ -55,11 +55,7 @@ class Text(Generic[V]):
         return Preview()
 
     def lines(
-        self,
-        history: Sequence[Event],
-        tell: Callable[[Event], str | None],
-        viewer: int | None,
-        most: int,
+        self, history: Sequence[Event], tell: EventWords, viewer: int | None, most: int
     ) -> list[LogEvent]:
         """The last events worth a line, the newest last."""
         since, until = absence_span(history, viewer)

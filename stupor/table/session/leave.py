@@ -125,11 +125,11 @@ def end_for(app: Host, flow: TurnFlow) -> Scene:
 
 
 def won_for(app: Host, flow: TurnFlow) -> Scene:
-    """Who has won a game of several; alone, or where nobody won, the score sheet."""
+    """Who has won, or how a game alone ended; where neither is to be told, the score sheet."""
     from stupor.scenes.winner.scene import WinnerScene
 
     score = score_for(app, flow)
-    if score.sheet.solo or not score.sheet.winners:
+    if not (score.sheet.game.TITLES if score.sheet.solo else score.sheet.winners):
         return score
     return WinnerScene(score, flow.session)
 

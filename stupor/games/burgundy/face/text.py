@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 
-from stupor.engine.events import Event
+from stupor.engine.events import Event, EventWords
 from stupor.engine.notation import Option
 from stupor.games.burgundy.face.explain.advice_hints import (
     alike,
@@ -58,11 +58,7 @@ class BurgundyText(Text[TableView]):
 
     @override
     def lines(
-        self,
-        history: Sequence[Event],
-        tell: Callable[[Event], str | None],
-        viewer: int | None,
-        most: int,
+        self, history: Sequence[Event], tell: EventWords, viewer: int | None, most: int
     ) -> list[LogEvent]:
         """The last events worth a line, the newest last."""
         return lines(history, tell, viewer, most)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
-from stupor.engine.events import Event
+from stupor.engine.events import Event, EventWords
 from stupor.engine.notation import Option
 from stupor.games.stupor_mundi import automaton
 from stupor.games.stupor_mundi.face.cards.fan import hand_of
@@ -62,11 +62,7 @@ class StuporMundiText(Text[TableView]):
 
     @override
     def lines(
-        self,
-        history: Sequence[Event],
-        tell: Callable[[Event], str | None],
-        viewer: int | None,
-        most: int,
+        self, history: Sequence[Event], tell: EventWords, viewer: int | None, most: int
     ) -> list[LogEvent]:
         """The last events worth a line, the newest last."""
         return lines(history, tell, viewer, most)

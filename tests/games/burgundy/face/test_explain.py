@@ -8,13 +8,13 @@ import pytest
 
 from stupor import language
 from stupor.games.burgundy import names, rulebook
-from stupor.games.burgundy.data.tiles import COLOUR
+from stupor.games.burgundy.data.tiles import BEAST, COLOUR
 from stupor.games.burgundy.face.explain import explanation
 from stupor.games.burgundy.face.explain.shared_words import figures_of, ways
-from stupor.games.burgundy.face.explain.tiles import told
+from stupor.games.burgundy.face.explain.tiles import tiles_of, told, worth
 from stupor.games.burgundy.face.spots import spots_of
 from stupor.games.burgundy.face.ui import UI
-from stupor.games.burgundy.ids import MONASTERY, SHIP
+from stupor.games.burgundy.ids import EMPTY, GEESE, MONASTERY, SHIP
 from stupor.platform.languages import words_of
 from stupor.stage.geometry import centre, overlap
 from stupor.stage.messages import TooltipContext
@@ -167,3 +167,27 @@ def test_words_about_a_thing_leave_what_is_read_with_it_in_sight(
             assert shown is None or not overlap(shown.box, seen.anchors[free]), name
             boxes += shown is not None
     assert boxes > 9
+
+
+def test_geese_are_told_to_score_with_animals_of_another_kind() -> None:
+    """Given geese, then their words are not those of cows, which score with their own kind."""
+    seen = view("everything")
+    for number in (number for number, beast in enumerate(BEAST) if beast != EMPTY):
+        words = told(seen, number, f"hex.{number}", ("depot", "1")).text
+        assert ("one other kind" in words) == (BEAST[number] == GEESE), number
+
+
+@pytest.mark.parametrize("kind", ["two", "three", "four"])
+def test_a_placed_herd_counts_its_own_animals(kind: str) -> None:
+    """Given livestock in the own duchy, then no tile of it says that there are none."""
+    seen = view(kind)
+    here = tiles_of(seen, seen.duchy(seen.viewer))
+    herds = [number for number in here if BEAST[number] != EMPTY]
+    assert herds
+    for number in herds:
+        assert ": 0 " not in worth(seen, number, ("depot", "1"))
+
+
+def test_a_hint_to_buy_names_no_depot() -> None:
+    """Given that some may buy from any depot, then a hint leads to what can be bought."""
+    assert UI.text.advice_hint(("buy", 67)).where == "Look at the tiles you can buy."

@@ -33,10 +33,11 @@ def stacked(space: int) -> TableView:
 
 
 @pytest.mark.parametrize("space", range(1, 8))
-def test_the_heading_of_the_bridge_is_never_behind_a_stack(space: int) -> None:
-    """Given all four pieces on one space, then the heading gives way to them."""
+@pytest.mark.parametrize("title", ["Turn order", "The order of turns"])
+def test_the_heading_of_the_bridge_is_never_behind_a_stack(space: int, title: str) -> None:
+    """Given all four pieces on one space, then the heading, short or long, gives way to them."""
     seen = stacked(space)
-    box = heading_box(seen, "Turn order")
+    box = heading_box(seen, title)
     covered = [pawn for pawn in pawn_boxes(seen).values() if overlap(box, pawn)]
     assert all(box[0] + box[2] - pawn[0] < LETTER for pawn in covered)
 

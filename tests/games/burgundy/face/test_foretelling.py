@@ -12,6 +12,7 @@ from stupor.engine.events import COUNTER
 from stupor.engine.notation import Option
 from stupor.engine.rng import SplitMix
 from stupor.engine.rules import collect_events
+from stupor.games.burgundy.boards import BOARD
 from stupor.games.burgundy.data.tiles import KIND
 from stupor.games.burgundy.face.gestures.offered import gestures
 from stupor.games.burgundy.face.lights.fitting_tiles import fan_items, fans
@@ -27,6 +28,7 @@ from stupor.games.burgundy.face.preview.plate import _painted
 from stupor.games.burgundy.face.ui import UI
 from stupor.games.burgundy.face.view import TableView, view_of
 from stupor.games.burgundy.game import GAME
+from stupor.games.burgundy.ids import EMPTY, MINE
 from stupor.match.preview import foresee, refusal
 from stupor.stage.affordance import Affordances
 from stupor.stage.course import PreviewedChoice
@@ -304,3 +306,18 @@ def test_alone_a_ship_tells_of_the_goods_that_leave_the_game() -> None:
                 assert f"{lost} goods leave the game" in said
                 return
     raise AssertionError("all goods lay at one depot")
+
+
+def test_alone_the_last_space_foretells_the_victory() -> None:
+    """Given a solo duchy with one space left, when its tile is held over it, then it wins."""
+    given = Scenario(1, board="13a")
+    spaces = given.duchy().spaces
+    colours = BOARD["13a"].colours
+    last = next(n for n, tile in enumerate(spaces) if tile == EMPTY and colours[n] == MINE)
+    given.fills(*(n + 1 for n in range(len(spaces)) if n != last))
+    given.stores("mine").dice(3, 3).owns(workers=9)
+    asked = RULES.decision(given.s)
+    assert asked is not None
+    wins = next(option for option in asked.options if option[0] == "place")
+    said = words(preview_items(Under(given.s), seen(given.s, asked), PreviewedChoice(wins)))
+    assert "Every space is covered: victory" in said

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 
 from stupor.games.burgundy.data.depots import DEPOTS, SPACES
+from stupor.games.burgundy.face.explain import explanation
 from stupor.games.burgundy.face.gestures.attempts import known_places
 from stupor.games.burgundy.face.lights.glows import glow_items, is_hex
 from stupor.games.burgundy.face.preview.ghosts import barred
 from stupor.games.burgundy.face.rectangles import place_rect
 from stupor.stage.geometry import centre
-from stupor.stage.items import Box, Group, NineSlice, Rect
+from stupor.stage.items import Box, Group, NineSlice, Picture, Rect
+from stupor.stage.name import parsed
 from tests.games.burgundy.face.position import view
 
 
@@ -54,3 +57,29 @@ def test_a_refused_place_with_six_sides_is_marked_with_six() -> None:
             assert not any(isinstance(item, Box) for item in barred(seen, name)), name
             hexes += 1
     assert hexes > DEPOTS * SPACES
+
+
+def test_the_light_of_the_seal_is_as_round_as_it_is() -> None:
+    """Given a light about the seal, also when it is pointed at, then no square lies there."""
+    seen = view("four")
+    box = seen.anchors["actions.seal"]
+    for items in (glow_items(seen, [box], "target"), glow_items(seen, [], "target", [box])):
+        assert items and not any(isinstance(item, NineSlice) for item in items)
+
+
+def test_what_can_be_bought_meanwhile_shines_less_than_the_answers_to_a_question() -> None:
+    """Given a tile to take while others can be bought, then those are the fainter ones."""
+    seen = view("four")
+    asked = seen.mine()
+    assert asked is not None
+    black = [int(parsed(piece).number) for n in range(1, 9) for piece in seen.pieces(f"black.{n}")]
+    free, dear = black[:2]
+    options = [("fetch", free), ("skip",), ("buy", free), ("buy", dear)]
+    asked = replace(asked, kind="fetch", options=tuple(options), context={"what": "any"})
+    seen = replace(seen, decision=asked)
+    boxes = [place_rect(seen, f"hex.{tile}") for tile in (free, dear)]
+    bright, faint = glow_items(seen, [box for box in boxes if box is not None], "rest")
+    assert isinstance(bright, Picture) and isinstance(faint, Picture)
+    assert bright.alpha > 1.5 * faint.alpha
+    told = explanation(seen, f"hex.{free}"), explanation(seen, f"hex.{dear}")
+    assert [one is not None and "silver" in one.numbers for one in told] == [False, True]

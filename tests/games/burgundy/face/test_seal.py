@@ -1,5 +1,7 @@
 """The seal says what it would do, also while dice are still to be thrown."""
 
+from dataclasses import replace
+
 import pytest
 
 from stupor.games.burgundy.face.rail.plates import paint_plates, seal_of
@@ -33,3 +35,12 @@ def test_undo_and_redo_are_written_inside_their_plates_in_one_size(form: str) ->
         assert words.rect[0] + words.rect[2] <= plate[0] + plate[2] - 4
         peers.append(words.peers)
     assert peers[0] == peers[1] and len(peers[0]) == len({"Undo", "Redo"})
+
+
+def test_while_a_question_waits_the_seal_says_so() -> None:
+    """Given a question that cannot be skipped and dice left, then the seal asks for the answer."""
+    seen = view("two", rounds=1)
+    asked = seen.mine()
+    assert asked is not None
+    asked = replace(asked, kind="pay", options=(("pay", 0), ("pay", 2)), context={"tile": 9})
+    assert seal_of(replace(seen, decision=asked)).why == "answer first"

@@ -18,7 +18,7 @@ SIZES: Final = ("large", "small")
 #: The middle of the medal of a bonus tile, by its width.
 FOOT: Final = 0.79
 #: How wide a count may be before it reaches the next sign.
-ROOM: Final = 53.0
+ROOM: Final = 48.0
 
 
 def worth(view: TableView, size: str) -> int:

@@ -16,6 +16,8 @@ SPACES: Final = 7
 #: Where the heading may begin, and the letters that it is set in.
 STARTS: Final = (8.0, 66.0, 106.0, 146.0, 168.0)
 HEADING: Final = 18.0
+#: A heading may be so much shorter before a piece.
+SHORTEST: Final = 0.7
 #: The sky behind the heading is pale at its foot.
 NIGHT: Final[Rgb] = (18, 32, 66)
 #: How large a piece is; of four on a space, each is smaller.
@@ -50,12 +52,14 @@ def _place(view: TableView, pawn: str) -> int:
 def heading_box(view: TableView, title: str) -> Rect:
     """Where the heading stands: as far left as no stack of pieces covers it.
 
-    Where it is too long for that its letters get smaller.
+    Where it is too long for that, or ends behind a piece, its letters get smaller.
     """
     x, y, w, _ = view.anchors["bridge"]
     wide = min(view.measure(title, "title", HEADING) + 2, w - STARTS[0] - 12)
     boxes = [(x + start, y + 6, min(wide, w - 8 - start), 26.0) for start in STARTS]
     pawns = () if view.solo else tuple(pawn_boxes(view).values())
+    ends = [(box, pawn[0] - box[0] - 2) for box in boxes for pawn in pawns]
+    boxes += [(*box[:2], end, box[3]) for box, end in ends if wide * SHORTEST < end < box[2]]
     return min(
         boxes, key=lambda box: (max((_covered(box, pawn) for pawn in pawns), default=0.0), -box[2])
     )

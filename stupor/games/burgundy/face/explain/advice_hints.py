@@ -19,7 +19,7 @@ _PLACES: Final[Mapping[str, tuple[str, str]]] = {
     "place": (mark("your storage and your duchy"), mark("Place a tile.")),
     "sell": (mark("your goods"), mark("Sell goods.")),
     "workers": (mark("your workers"), mark("Take workers.")),
-    "buy": (mark("the black depot"), mark("Buy a tile.")),
+    "buy": (mark("the tiles you can buy"), mark("Buy a tile.")),
     "pay": (mark("your silver and your workers"), mark("Choose how to pay.")),
     "hire": (mark("your silver and your workers"), mark("Buy workers with silver.")),
     "shield": (mark("the shields at the depots"), mark("Take a shield with both dice.")),

@@ -27,6 +27,7 @@ from stupor.games.burgundy.face.explain.shared_words import (
     yours,
 )
 from stupor.games.burgundy.face.explain.solo_rules import tile_alone
+from stupor.games.burgundy.face.gestures.asked import answers
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.face.vocabulary import zone_of
 from stupor.games.burgundy.ids import (
@@ -34,6 +35,7 @@ from stupor.games.burgundy.ids import (
     CASTLE,
     EMPTY,
     FACE_DOWN,
+    GEESE,
     INN,
     KIND_MONASTERY,
     LIVESTOCK,
@@ -58,6 +60,10 @@ LIMIT: Final = mark("Each building region holds each type only once.")
 HERD: Final = mark(
     "Scores at once: 1 VP per animal on it and on all tiles of its kind in the "
     "same livestock region."
+)
+FLOCK: Final = mark(
+    "Scores at once: 2 VP, plus the animals of one other kind in the same livestock region. "
+    "Livestock placed there later scores them again."
 )
 AT_ONCE: Final = mark("Its effect happens at once; you may skip it.")
 THEIRS_AT_ONCE: Final = mark("Its effect happens at once.")
@@ -105,7 +111,7 @@ def _text(tile: int, mine: bool = True) -> str:
     """What it does, and what is to be known of its kind; of a rival's tile without "you"."""
     said = names.text_of(tile)
     if COLOUR[tile] == LIVESTOCK:
-        return tr(HERD)
+        return tr(FLOCK if BEAST[tile] == GEESE else HERD)
     if COLOUR[tile] == BUILDING:
         once = "" if KIND[tile] == WHITE_CASTLE else tr(AT_ONCE if mine else THEIRS_AT_ONCE)
         return " ".join(part for part in (said, once, tr(LIMIT)) if part)
@@ -129,7 +135,8 @@ def _where(view: TableView, tile: int, piece: str, zone: Parts) -> list[str]:
             tr("in depot {depot}", depot=zone[1]),
             ways(view, lambda o: o[0] == "take" and o[2] == tile),
         ]
-    if zone[0] in ("black", "inns"):
+    asked = view.mine()
+    if zone[0] in ("black", "inns") and not (asked and answers(asked, tile)):
         have = view.count(f"silver.{view.duchy(view.viewer)}")
         return [
             tr(
@@ -229,8 +236,7 @@ def _herd(view: TableView, tile: int, duchy: int) -> str:
     """The animals of its kind that stand in the duchy's pastures."""
     if not yours(view, duchy):
         return ""
-    herd = [t for t in tiles_of(view, duchy) if BEAST[t] == BEAST[tile] and t != tile]
-    count = sum(ANIMALS[t] for t in herd)
+    count = sum(ANIMALS[t] for t in tiles_of(view, duchy) if BEAST[t] == BEAST[tile])
     return tr("in your livestock regions: {animals}", animals=names.animals(BEAST[tile], count))
 
 

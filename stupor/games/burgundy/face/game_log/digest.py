@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from stupor.engine.events import COUNTER, UNKNOWN, Event, change
+from stupor.engine.events import COUNTER, UNKNOWN, Event, EventWords, change
 from stupor.games.burgundy import names
 from stupor.games.burgundy.data.buildings import BEAST_NAMES, SPACE_NAMES
 from stupor.games.burgundy.data.goods import GOODS_NAMES, colour_of
@@ -211,7 +211,7 @@ def gains(events: Iterable[Event], seat: int, duchy: int) -> dict[str, int]:
 
 
 def lines(
-    history: Sequence[Event], tell: Callable[[Event], str | None], viewer: int | None, most: int
+    history: Sequence[Event], tell: EventWords, viewer: int | None, most: int
 ) -> list[LogEvent]:
     """The last events worth a line, the newest last; without a viewer nothing is new to anybody."""
 

@@ -41,6 +41,12 @@ _LAID: Final = ("hex.", "back.", "shield.")
 DEALT: Final = "deal"
 
 
+def answers(asked: Decision, tile: int) -> bool:
+    """Whether a tile of the board is an answer: to be taken, placed at once, or had for goods."""
+    first = (("trade", tile), ("fetch", tile), ("place", 0, tile))
+    return any(option[: len(known)] == known for known in first for option in asked.options)
+
+
 def dealt_names(decision: Decision) -> tuple[str, ...]:
     """The duchies that a decision lets choose from, in their order."""
     return tuple(dict.fromkeys(str(o[1]) for o in decision.options if o[0] in OF_DUCHIES))

@@ -157,8 +157,7 @@ def _filled(view: View) -> str:
 
 
 def _give(view: View, asked: Decision) -> str:
-    left = int(str(asked.context.get("left", 0)))
-    return trn("Click {count} more goods tile to give.", "Click {count} more goods to give.", left)
+    return tr("Click the goods to give: {count} left.", count=_told(asked, "left"))
 
 
 def _told(asked: Decision, name: str) -> int:

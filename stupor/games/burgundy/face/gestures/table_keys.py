@@ -10,7 +10,7 @@ from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.face.vocabulary import EXTRA, number_in
 from stupor.language import mark
 from stupor.stage.affordance import CHOICE
-from stupor.stage.bindings import Action
+from stupor.stage.bindings import NO_ACTION, Action
 from stupor.stage.keymap import Keymap
 from stupor.stage.name import parsed
 from stupor.stage.view import View
@@ -50,6 +50,7 @@ def _asks_for(view: View, name: str, number: int) -> bool:
 
 KEYS: Final = Keymap[TableView](
     actions={
+        **dict.fromkeys(("turn_card", "pass"), NO_ACTION),
         "storage": Action(mark("Storage spaces"), "q"),
         "goods": Action(mark("Goods"), "g"),
         "buy": Action(mark("Buy; black depot"), "b"),
@@ -57,7 +58,7 @@ KEYS: Final = Keymap[TableView](
         "duchy": Action(mark("Your duchy"), "d"),
         "rest": Action(mark("All dice for workers"), "r"),
         "silver": Action(mark("Silver"), "k"),
-        "discard": Action(mark("Put back"), "x"),
+        "discard": Action(mark("Discard a stored tile"), "x"),
         "more": Action(mark("Change the die: +1"), "+"),
         "less": Action(mark("Change the die: \u22121"), "-"),
     },

@@ -9,6 +9,8 @@ from typing import Final
 from stupor.games.burgundy.data.depots import DEPOTS
 from stupor.games.burgundy.face.components.tiles import ASPECT
 from stupor.games.burgundy.face.duchy.dealt import dealt
+from stupor.games.burgundy.face.gestures.asked import answers
+from stupor.games.burgundy.face.gestures.offered import DICED
 from stupor.games.burgundy.face.rectangles import place_rect
 from stupor.games.burgundy.face.view import TableView
 from stupor.stage.draw_list import DrawList
@@ -66,23 +68,37 @@ def glow_items(
 
 def _light_all(view: TableView, draw: DrawList, rects: list[Rect], mood: str) -> None:
     dice = _first(view, rects) if mood == "rest" else []
-    alpha = FAINT if dice else QUIET if mood == "rest" else 255
+    alphas = _alphas(view, rects, dice) if mood == "rest" else dict.fromkeys(rects, 255)
     ring, role = sides(view), ROLES.get(mood, "possible")
-    for depot in dict.fromkeys(ring[box] for box in rects if box in ring):
+    for depot, alpha in {ring[box]: alphas[box] for box in rects if box in ring}.items():
         light_side(view, draw, depot, False, alpha)
     for number, box in enumerate(rects):
         if box in dice:
             light(draw, f"{number}", box, ROLES["next"])
         elif box not in ring:
-            light(draw, f"{number}", box, role, alpha)
+            light(draw, f"{number}", box, role, alphas[box])
+
+
+def _alphas(view: TableView, rects: list[Rect], dice: list[Rect]) -> dict[Rect, int]:
+    """How strong each light at rest is: faint beside dice to use, or where it is no answer."""
+    aside = () if dice else _beside_the_question(view)
+    return dict.fromkeys(rects, FAINT if dice else QUIET) | dict.fromkeys(aside, FAINT)
+
+
+def _beside_the_question(view: TableView) -> list[Rect]:
+    """What can be bought while a question waits that it does not answer."""
+    asked = view.mine()
+    if asked is None or asked.kind in DICED:
+        return []
+    tiles = [int(option[1]) for option in asked.options if option[0] == "buy"]
+    names = ["buy", *(f"hex.{tile}" for tile in tiles if not answers(asked, tile))]
+    return [box for name in names if (box := place_rect(view, name)) is not None]
 
 
 def _hot_light(view: TableView, draw: DrawList, name: str, box: Rect) -> None:
     ring = sides(view)
     if box in ring:
         light_side(view, draw, ring[box], True, 255)
-    elif box == view.anchors.get("actions.seal"):
-        _round_light(draw, name, box, ROLES["hot"])
     else:
         light(draw, name, box, ROLES["hot"])
 
@@ -108,8 +124,8 @@ def light(draw: DrawList, name: str, box: Rect, role: str, alpha: int = 255) -> 
         if role == ROLES["hot"]:
             draw.picture(f"{name}.line", frame, "glow/hex-chosen")
         return
-    small = abs(box[2] - box[3]) < 4 and box[2] <= 40
-    if small or _is_shield(box):
+    round_one = abs(box[2] - box[3]) < 4 and not 40 < box[2] < 120  # a small sign, or the seal
+    if round_one or _is_shield(box):
         _round_light(draw, name, box, role, alpha)
         return
     draw.nine_slice(name, grown(box, _OUTSIDE), f"glow/{role}", _CORNER)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from typing import Final, TypedDict
 
 from stupor.engine.events import COUNTER, MOVED, Event, change
 from stupor.engine.foresight import Foresight
 from stupor.engine.record import record
-from stupor.games.burgundy import names
+from stupor.games.burgundy import names, scoring
 from stupor.games.burgundy.data.buildings import BEAST_NAMES, SPACE_NAMES
 from stupor.games.burgundy.data.goods import GOODS_NAMES, colour_of
 from stupor.games.burgundy.data.routes import REWARDS
@@ -225,20 +226,15 @@ def _reward(view: TableView, args: Args) -> Iterator[Chip]:
     yield Chip(tr("trade route: {reward}", reward=tr(REWARDS[str(args[0])])), f"effect/{args[0]}")
 
 
-def _linked(view: TableView, args: Args) -> Iterator[Chip]:
-    yield Chip(tr("border posts +{vp}", vp=args[1]), MEDAL)
+def _points_of(words: str, place: int, view: TableView, args: Args) -> Iterator[Chip]:
+    """Points that stand at a place among what an event tells."""
+    yield Chip(tr(words, vp=args[place]), MEDAL)
 
 
-def _founded(view: TableView, args: Args) -> Iterator[Chip]:
-    yield Chip(tr("monastery +{vp}", vp=args[1]), MEDAL)
-
-
-def _reached(view: TableView, args: Args) -> Iterator[Chip]:
-    yield Chip(tr("target of {vp} reached: one action", vp=args[0]), MEDAL)
-
-
-def _points(view: TableView, args: Args) -> Iterator[Chip]:
-    yield Chip(tr("bought +{vp}", vp=args[0]), MEDAL)
+def _ended(view: TableView, args: Args) -> Iterator[Chip]:
+    """The victory of somebody alone."""
+    if args[0] == scoring.FILLED:
+        yield Chip(tr("Every space is covered: victory"), MEDAL)
 
 
 def _discarded(view: TableView, args: Args) -> Iterator[Chip]:
@@ -265,11 +261,11 @@ _TOLD: Final[Mapping[str, Maker]] = {
     "shipped": _shipped,
     "crossed": _crossed,
     "reward": _reward,
-    "linked": _linked,
-    "all_linked": _linked,
-    "founded": _founded,
-    "reached": _reached,
-    "points": _points,
+    **dict.fromkeys(("linked", "all_linked"), partial(_points_of, mark("border posts +{vp}"), 1)),
+    "founded": partial(_points_of, mark("monastery +{vp}"), 1),
+    "reached": partial(_points_of, mark("target of {vp} reached: one action"), 0),
+    "points": partial(_points_of, mark("bought +{vp}"), 0),
+    "ended": _ended,
     "discarded": _discarded,
     "lost": _lost,
     "shield": _shield,

@@ -47,7 +47,7 @@ def seal_of(view: TableView) -> Seal:
         return Seal(tr("End turn"), why, "grey" if left else "live")
     if ("skip",) in asked.options:
         return Seal(tr("Skip"), wax="hollow")
-    return Seal(tr("End turn"), why or tr("answer first"), "grey")
+    return Seal(tr("End turn"), tr("answer first"), "grey")
 
 
 def _to_come(asked: Decision) -> Sequence[object]:
@@ -128,7 +128,7 @@ def _paint_seal(view: TableView, draw: DrawList) -> None:
         DUN if seal.why else CREAM,
         outline=DARK_RIM,
     )
-    note = seal.why or (tr("or press Enter") if seal.wax == "hollow" else tr("press Enter"))
+    note = seal.why or tr("press Enter")
     draw.label("seal.note", (x, top + high, w, 20), note, 15.5, "italic", DUN)
 
 

@@ -264,12 +264,6 @@ def depth_of(site: str) -> int:
     return PIECE + 2 * ORDER.index(site)
 
 
-def middle_of(view: TableView) -> Point:
-    """The middle of the own pentagon."""
-    x, y = own_plan(view).feet["t1"]
-    return x, y + RADIUS * FLAT
-
-
 def paint_ghost(view: TableView, draw: DrawList, site: str, piece: str) -> None:
     """A structure as it would stand on a site, in the light of its foundation."""
     plan, stone = own_plan(view), stone_of(view, site, piece)

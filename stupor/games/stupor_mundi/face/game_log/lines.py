@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import islice
 
-from stupor.engine.events import Event
+from stupor.engine.events import Event, EventWords
 from stupor.games.stupor_mundi.actions import ACTION_OF
 from stupor.games.stupor_mundi.automaton import log_line
 from stupor.games.stupor_mundi.ids import FREDERICK
@@ -17,7 +17,7 @@ from stupor.stage.messages import LogEvent, log_lines
 
 
 def lines(
-    history: Sequence[Event], tell: Callable[[Event], str | None], viewer: int | None, most: int
+    history: Sequence[Event], tell: EventWords, viewer: int | None, most: int
 ) -> list[LogEvent]:
     """The last events worth a line, the newest last; without a viewer nothing is new to anybody."""
 
@@ -29,9 +29,7 @@ def lines(
     return log_lines(history, words, LAST, outcomes, viewer, most)
 
 
-def words_at(
-    history: Sequence[Event], place: int, tell: Callable[[Event], str | None]
-) -> str | None:
+def words_at(history: Sequence[Event], place: int, tell: EventWords) -> str | None:
     """The words of an event; all that a House receives in an End Phase is one line.
 
     Frederick's card is told by where it took him, and what an Edict added stands beside it.

@@ -21,7 +21,7 @@ from stupor.scenes.looks import CREAM, SAND
 from stupor.scenes.page import PageScene
 from stupor.scenes.score.paper import bestowed
 from stupor.scenes.widgets import Widget, inset
-from stupor.stage.easing import clamp, ease_in_out_sine, ease_out_cubic
+from stupor.stage.easing import clamp, ease_in_out_sine, ease_out_cubic, part
 from stupor.stage.items import Group, Item, Label, Parts, Picture, Rect
 from stupor.stage.measure import alike
 from stupor.stage.pointer import Input, Key, Pointer
@@ -30,10 +30,10 @@ if TYPE_CHECKING:
     from stupor.match.session import Session
 
 FRAME: Final = 1 / 60
-#: Begin and length in seconds: the title appears, the score climbs, the wax is pressed.
-TITLE: Final = (0.1, 0.9)
-CLIMB: Final = (0.5, 1.6)
-PRESS: Final = (2.0, 0.4)
+#: From when to when in seconds: the title appears, the score climbs, the wax is pressed.
+TITLE: Final = (0.1, 1.0)
+CLIMB: Final = (0.5, 2.1)
+PRESS: Final = (2.0, 2.4)
 #: How much larger the wax is before it is pressed.
 ABOVE: Final = 0.7
 _KICKER: Final[Rect] = (60, 34, 1800, 36)
@@ -146,7 +146,7 @@ class CeremonyScene(PageScene):
             self._began = now
         since = now - self._began
         self._sound(since)
-        if self.app.settings.reduced_motion or since > sum(PRESS):
+        if self.app.settings.reduced_motion or since > PRESS[1]:
             self.finish()
             return 0.0
         return FRAME
@@ -154,7 +154,7 @@ class CeremonyScene(PageScene):
     def finish(self) -> None:
         """See the end of it at once."""
         if not self.done:
-            self._sound(sum(PRESS))
+            self._sound(PRESS[1])
             self.done, self.stale = True, True
 
     def handle(self, event: Input) -> None:
@@ -189,13 +189,13 @@ class CeremonyScene(PageScene):
     def _bestowed(self, since: float) -> list[Item]:
         """Title, laurel and wax so many seconds after the beginning."""
         told = self.ceremony
-        items = self._title(_share(since, TITLE))
-        climbed = ease_in_out_sine(_share(since, CLIMB)) * told.score
+        items = self._title(part(since, *TITLE))
+        climbed = ease_in_out_sine(part(since, *CLIMB)) * told.score
         if since >= CLIMB[0]:
             place = standing(self._stairs, told.score, climbed)
             items += laurel_items("score", place, round(climbed))
         if told.seal is not None:
-            items += _wax(told.seal.won, seal_place(_RIGHT), _share(since, PRESS))
+            items += _wax(told.seal.won, seal_place(_RIGHT), part(since, *PRESS))
         return items
 
     def _title(self, share: float) -> list[Item]:
@@ -210,18 +210,13 @@ class CeremonyScene(PageScene):
         """A fanfare for a title, the thud of the seal."""
         told = self.ceremony
         self._once("fanfare" if told.title != "Serf" else "bell")
-        if told.seal is not None and told.seal.won and since >= sum(PRESS) - 0.1:
+        if told.seal is not None and told.seal.won and since >= PRESS[1] - 0.1:
             self._once("seal")
 
     def _once(self, sound: str) -> None:
         if sound not in self._heard:
             self._heard.add(sound)
             self.app.audio.play(sound)
-
-
-def _share(since: float, span: tuple[float, float]) -> float:
-    """How much of a part of the ceremony has gone by."""
-    return clamp((since - span[0]) / span[1])
 
 
 def _wax(won: bool, place: Rect, share: float) -> list[Item]:
