@@ -226,7 +226,7 @@ _BRIEFLY: Final[dict[str, Callable[[Args], str]]] = {
     "tribute": lambda a: tr("pays tribute"),
     "reward": lambda a: tr("gets a trade route reward"),
     "envied": lambda a: tr("uses the shield {shield}", shield=names.shield_name(ENVY)),
-    "mines": lambda a: tr("gets the income of the mines"),
+    "mines": lambda a: tr("collects income from the mines"),
     "points": lambda a: tr("buys VP"),
     "founded": lambda a: tr(
         "scores for the monastery {name}", name=tr(MONASTERIES[int(a[0])].name)
