@@ -90,8 +90,8 @@ def paint_discs(view: TableView) -> list[Item]:
             others = [other for other in boxes.values() if other != box]
             pennon = next((s for s in sides if not any(overlap(s, o) for o in others)), sides[0])
             draw.nine_slice(f"{name}.lap", pennon, "ui/chip", 12)
-            lap = str((points - 1) // LAP * LAP)
-            draw.label(f"{name}.100", pennon, lap, 14, "bold", INK)
+            lap = (points - 1) // LAP * LAP
+            draw.label(f"{name}.100", pennon, f"+{lap}", 14, "bold", INK)
     return draw.items
 
 
