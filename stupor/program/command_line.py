@@ -29,8 +29,8 @@ COMPUTERS: Final = (
 
 #: What the window can be told without beginning a game.
 PLAIN: Final = ("--window", "--open", "--trace", "--version")
-#: What a value follows.
-_VALUED: Final = frozenset({*PLAIN[:3], "--seats", "--seed", "--game", "--figures"})
+#: Options that a value follows.
+_VALUED: Final = frozenset({*PLAIN, "--seats", "--seed", "--game", "--figures"} - {"--version"})
 #: Commands that begin games, and so can be told what was agreed on.
 PLAYING: Final = ("play", "arena", "balance", "train")
 _SEED: Final = bounds.whole(-LARGEST, LARGEST)

@@ -35,6 +35,12 @@ A_GAME: Final = 4
 ENDINGS: Final = 5
 #: The key of a line of the work file that says that a game is done.
 DONE: Final = "done"
+#: A goal that fewer of all ends reach is hard to hit upon.
+RARE: Final = 0.02
+#: An idea of this many key moves is a long one.
+LONG: Final = 3
+#: Nobody makes more choices in what is left of a last round.
+LONGEST: Final = 60
 
 
 def make(spec: Game, seed: int, games: int, into: Path, quotas: Mapping[str, int]) -> Iterator[str]:
@@ -211,14 +217,6 @@ def _puzzle(play: Play, state: Any, seat: int, found: FoundPuzzle, source: str) 
         proof=f"{how}: {found.tried} positions" if found.tried else how,
         state=play.rules.dump(state),
     )
-
-
-#: A goal that fewer of all ends reach is hard to hit upon.
-RARE: Final = 0.02
-#: An idea of this many key moves is a long one.
-LONG: Final = 3
-#: Nobody makes more choices in what is left of a last round.
-LONGEST: Final = 60
 
 
 def level_of(play: Play, position: Any, seat: int, found: FoundPuzzle) -> int:

@@ -174,7 +174,7 @@ def _press_items(controls: Controls, steps: int) -> list[Item]:
     return gold_plate("do", do, words, 21)
 
 
-def without_line(steps: Iterable[str]) -> str:
+def unlisted_steps(steps: Iterable[str]) -> str:
     """The steps that the button plays and no line names, with their numbers."""
     return " \u00b7 ".join([f"{n}: {words}" for n, words in enumerate(steps, 1)][STEPS:])
 

@@ -14,7 +14,7 @@ from stupor.stage.sheet import Sheet
 if TYPE_CHECKING:
     from stupor.engine.game import Game
 
-PLAIN: Final = Box()
+PLAIN_BOX: Final = Box()
 #: A sheet that knows no sources, titles or reasons.
 PLAIN_SHEET: Final = Sheet()
 
@@ -33,7 +33,7 @@ def seats_of(game: str) -> range:
 def box_of(game: str) -> Box:
     """The box of the game of that name; a plain one where it brings none."""
     part = registry.part(game, "box") if game in registry.names() else None
-    box: Box = PLAIN if part is None else part.BOX
+    box: Box = PLAIN_BOX if part is None else part.BOX
     return box
 
 

@@ -100,7 +100,8 @@ class Chapters:
         for words in (wanted, *map(bare, self._said_otherwise(wanted))):
             found = self._ranked(words, _word_by_word) | found
             for block, titled in self._titled(words):
-                found[block] = 2 * self._listed(block.page) - 1, found.get(block, (0, titled))[1]
+                rank = 2 * self._listed(block.page) - 1  # before a name within a page of its kind
+                found[block] = rank, found.get(block, (0, titled))[1]
         return found
 
     def _titled(self, wanted: str) -> Iterator[tuple[BlockRef, SearchHit]]:

@@ -30,7 +30,7 @@ class TableModel:
     def settle(self, table: Table, facts: Facts) -> bool:
         """End a queue of events at the true table; False: the events told another story."""
         agreed = self.table == table
-        self.table = table.clone()  # pieces of a zone in its order, too: there they are pressed
+        self.table = table.clone()  # the order within a zone, too, by which pieces are pressed
         self.facts = facts
         self.version += 1
         return agreed

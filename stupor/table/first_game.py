@@ -19,8 +19,8 @@ from stupor.stage.key_names import written_key
 from stupor.stage.log_leaf import column
 from stupor.stage.pointer import Input, Key, Pointer
 from stupor.table.coached import CoachedTable
-from stupor.table.panels.coach_note import CoachNote
 from stupor.table.panels.offer import Offer, closed_up
+from stupor.table.panels.teacher_note import TeacherNote
 from stupor.table.session.leave import advised
 from stupor.table.trace import Trace
 
@@ -42,7 +42,7 @@ class FirstGameTable(CoachedTable):
         writer: JournalWriter | None = None,
     ) -> None:
         """Open a table for a game."""
-        self.coach: CoachNote | None = None
+        self.teacher: TeacherNote | None = None
         self._about = ""
         self._for: tuple[object, ...] = ()
         self._game = session.spec.id
@@ -85,29 +85,29 @@ class FirstGameTable(CoachedTable):
     def leave(self) -> None:
         """Nothing is pointed at any more."""
         super().leave()
-        if self.coach is not None:
-            self.coach.controls.forget()
+        if self.teacher is not None:
+            self.teacher.controls.forget()
 
     def overlay(self, now: float) -> list[Item]:
         """The table's lights and the advice."""
         found = super().overlay(now) + self.offer.items()
-        if self.coach is None or self.app.stack.top is not self or self.previewing:
+        if self.teacher is None or self.app.stack.top is not self or self.previewing:
             return found
-        return found + self.coach.items()
+        return found + self.teacher.items()
 
     def handle(self, event: Input) -> None:
         """The note catches every press, so that nothing below it is pressed unseen."""
         if self.offer.handle(event):
             self._make_room()
             return
-        if self.coach is None or not self._taken(self.coach, event):
+        if self.teacher is None or not self._taken(self.teacher, event):
             super().handle(event)
 
-    def _taken(self, coach: CoachNote, event: Input) -> bool:
+    def _taken(self, teacher: TeacherNote, event: Input) -> bool:
         """Whether the advice answers: a press on its paper, or the key that puts it away."""
         if isinstance(event, Pointer) and not self.hand.drag.up:
-            over = coach.controls.at(event.x, event.y) is not None
-            on_paper = coach.handle(event)
+            over = teacher.controls.at(event.x, event.y) is not None
+            on_paper = teacher.handle(event)
             return on_paper if event.kind == "down" else over and event.kind == "up"
         agreed = isinstance(event, Key) and self._agrees(event)
         if agreed:
@@ -159,7 +159,7 @@ class FirstGameTable(CoachedTable):
         wanted = kept.new_to(self._game) if self._agreed is None else self._agreed
         asked = (self.flow.version, wanted)
         key = (*asked, self.app.camera, kept.text, spoken())
-        if self.coach is not None and asked != self._for[:2]:
+        if self.teacher is not None and asked != self._for[:2]:
             self._done()
             self._lay_aside()  # at once: the Game log tells what is seen to happen
         if key == self._for or self.flow.timeline.busy:
@@ -183,8 +183,8 @@ class FirstGameTable(CoachedTable):
         self._about = kind
         self.cover_log(None)
         leaf = self.ui.log.box(self.view())
-        self.coach = CoachNote(Ruler(self.app), speech, self._presses(), column(leaf))
-        self.cover_log(self.coach.rect)
+        self.teacher = TeacherNote(Ruler(self.app), speech, self._presses(), column(leaf))
+        self.cover_log(self.teacher.rect)
 
     def _presses(self) -> list[PlateButton]:
         """The buttons of a tip: advice where the table has it, no more tips, understood."""
@@ -199,6 +199,6 @@ class FirstGameTable(CoachedTable):
         ]
 
     def _lay_aside(self) -> None:
-        if self.coach is not None:
-            self.coach, self._about = None, ""
+        if self.teacher is not None:
+            self.teacher, self._about = None, ""
             self.cover_log(None)

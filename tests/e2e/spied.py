@@ -38,7 +38,7 @@ class Spy:
 
 def pressable(scene: Scene | None) -> Json:
     """The buttons of a page, and those of a teacher or of a lesson's end upon it, by their ids."""
-    sources = (scene, getattr(scene, "coach", None), getattr(scene, "_end", None))
+    sources = (scene, getattr(scene, "teacher", None), getattr(scene, "_end", None))
     controls = [getattr(source, "controls", None) for source in sources]
     return {
         widget.id: widget.rect

@@ -28,9 +28,7 @@ def test_whoever_names_a_command_or_asks_for_help_has_them_all(arguments: list[s
     assert {"serve", "play", "arena", "selftest", "desktop"} <= commands_of(parser(arguments))
 
 
-@pytest.mark.parametrize(
-    "arguments", [["--window", "wide"], ["--sead", "1"], ["--seed"], ["--game", "go"]]
-)
+@pytest.mark.parametrize("arguments", WRONG)
 def test_what_is_said_about_a_wrong_option_is_the_same(
     arguments: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

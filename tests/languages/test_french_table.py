@@ -72,7 +72,7 @@ def test_a_chapter_shows_its_goal_whole(app: App, chapter: str, text: int) -> No
     app.stack.reset(scene)
     assert isinstance(scene, TableScene)
     app.step()
-    if isinstance(scene, FirstGameTable) and scene.coach is not None:
+    if isinstance(scene, FirstGameTable) and scene.teacher is not None:
         scene.understood()
     app.step()
 
@@ -88,7 +88,7 @@ def test_advice_in_large_letters_stays_in_its_place(app: App, text: int) -> None
     scene = chapter_table(app, "01-jesi", seed=3)
     app.stack.reset(scene)
     app.step()
-    assert isinstance(scene, FirstGameTable) and scene.coach is not None
+    assert isinstance(scene, FirstGameTable) and scene.teacher is not None
     x, y, w, h = LOG.box(scene.view())
-    left, top, wide, high = scene.coach.rect
+    left, top, wide, high = scene.teacher.rect
     assert left >= x and top >= y and left + wide <= x + w and top + high <= y + h

@@ -208,7 +208,7 @@ def test_a_lesson_speaks_at_once(app: App) -> None:
     lesson(app)
     settle(app)
     scene = app.stack.top
-    assert isinstance(scene, LessonScene) and scene.coach is not None
+    assert isinstance(scene, LessonScene) and scene.teacher is not None
     choose(app, "Français")
     app.stack.pop()
     settle(app)

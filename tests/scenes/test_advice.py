@@ -24,7 +24,7 @@ from stupor.scenes.advice_paper import (
     number_items,
     paper_in,
     paper_items,
-    without_line,
+    unlisted_steps,
 )
 from stupor.scenes.panel import ABOVE
 from stupor.scenes.widgets import Controls
@@ -303,9 +303,9 @@ def test_the_first_two_steps_are_named_once_they_are_found(app: App) -> None:
 def test_what_the_button_plays_besides_the_shown_steps_is_said_at_the_button() -> None:
     """Given two lines on the paper, then the steps after them are named where one asks."""
     assert (
-        without_line(["Travel", "Play Stone", "Promote", "Build"]) == "3: Promote \u00b7 4: Build"
+        unlisted_steps(["Travel", "Play Stone", "Promote", "Build"]) == "3: Promote \u00b7 4: Build"
     )
-    assert without_line(["Travel", "Play Stone"]) == ""
+    assert unlisted_steps(["Travel", "Play Stone"]) == ""
 
 
 def test_the_reason_of_a_single_step_has_the_room_that_is_left() -> None:

@@ -114,19 +114,19 @@ def test_only_a_chapter_with_hints_has_a_teacher_and_keeps_him(app: App) -> None
         app.step()
         scene.flush()
         scene.tick(app.now())
-        if scene.coach is not None:
+        if scene.teacher is not None:
             break
-    assert scene.coach is not None
+    assert scene.teacher is not None
     scene.silence()
     scene.tick(app.now())
-    assert scene.coach is None
+    assert scene.teacher is None
     again = FirstGameTable(scene.flow.session)
     app.stack.reset(again)
     for _ in range(30):
         app.step()
         again.flush()
         again.tick(app.now())
-    assert again.coach is not None
+    assert again.teacher is not None
 
 
 def test_a_sealed_chapter_has_no_table_and_says_why(

@@ -195,7 +195,7 @@ def test_who_goes_on_is_advised_as_who_begins(app: App, name: str, advised: bool
         if table.flow.decision is not None and not table.flow.timeline.busy:
             break
     app.step()
-    assert (table.coach is not None) == advised
+    assert (table.teacher is not None) == advised
 
 
 def test_large_text_stays_in_its_place(app: App) -> None:

@@ -24,7 +24,7 @@ from stupor.scenes.ruler import Ruler
 from stupor.stage.items import Label, Rect
 from stupor.table.first_game import FirstGameTable
 from stupor.table.panels.advice import AdviceScene
-from stupor.table.panels.coach_note import CoachNote
+from stupor.table.panels.teacher_note import TeacherNote
 from tests.scenes.mouse_bot import MouseBot
 from tests.scenes.table_setup import SPEC
 from tests.support.windows import window
@@ -58,8 +58,8 @@ def wait(app: App, scene: FirstGameTable) -> None:
 
 
 def press(scene: FirstGameTable, name: str) -> None:
-    assert scene.coach is not None
-    widget = scene.coach.controls.get(name)
+    assert scene.teacher is not None
+    widget = scene.teacher.controls.get(name)
     assert widget is not None
     x, y, w, h = widget.rect
     MouseBot(scene.handle, 1).click((x + w / 2, y + h / 2))
@@ -73,9 +73,9 @@ def test_each_thing_is_said_once_and_never_in_the_way(app: App) -> None:
         wait(app, scene)
         if scene.flow.session.over:
             break
-        if scene.coach is not None and scene.coach.speech.text not in said[-1:]:
-            said.append(scene.coach.speech.text)
-            assert inside_chronicle(scene, scene.coach.rect)
+        if scene.teacher is not None and scene.teacher.speech.text not in said[-1:]:
+            said.append(scene.teacher.speech.text)
+            assert inside_chronicle(scene, scene.teacher.rect)
         bot.answer(scene)
     assert len(said) == len(set(said)) > 4
     assert set(said) <= set(HINTS.values())
@@ -90,18 +90,18 @@ def inside_chronicle(scene: FirstGameTable, slip: Rect) -> bool:
 def test_it_can_be_turned_off_in_place(app: App) -> None:
     scene = begin(app)
     press(scene, "silence")
-    assert scene.coach is None and not app.settings.new_to(SPEC.id)
-    assert begin(app).coach is None
+    assert scene.teacher is None and not app.settings.new_to(SPEC.id)
+    assert begin(app).teacher is None
 
 
 def test_what_was_closed_with_i_see_is_not_said_in_another_game(app: App) -> None:
     scene = begin(app)
     press(scene, "understood")
-    assert scene.coach is None and app.settings.new_to(SPEC.id)
+    assert scene.teacher is None and app.settings.new_to(SPEC.id)
     assert app.settings.heard == (f"{SPEC.id}.turn",)
-    assert begin(app).coach is None
+    assert begin(app).teacher is None
     app.change(heard=())
-    assert begin(app).coach is not None
+    assert begin(app).teacher is not None
 
 
 def test_advice_that_was_heeded_is_not_said_for_the_second_die(app: App) -> None:
@@ -112,20 +112,20 @@ def test_advice_that_was_heeded_is_not_said_for_the_second_die(app: App) -> None
     scene = FirstGameTable(Session.new(spec, seats, 3, {}))
     app.stack.reset(scene)
     wait(app, scene)
-    assert scene.coach is not None
+    assert scene.teacher is not None
     asked = scene.flow.decision
     assert asked is not None and asked.kind == "turn"
     scene.flow.choose(next(option for option in asked.options if option[0] == "workers"))
     wait(app, scene)
     assert scene.flow.decision is not None and scene.flow.decision.kind == "turn"
-    assert scene.coach is None and app.settings.heard == (f"{spec.id}.turn",)
+    assert scene.teacher is None and app.settings.heard == (f"{spec.id}.turn",)
 
 
 def test_the_chronicle_ends_above_the_advice_and_grows_again(app: App) -> None:
     scene = begin(app)
-    assert scene.coach is not None
+    assert scene.teacher is not None
     _, y, _, h = LOG.text_box(scene.view())
-    assert not h or y + h <= scene.coach.rect[1]
+    assert not h or y + h <= scene.teacher.rect[1]
     press(scene, "understood")
     assert LOG.text_box(scene.view())[3] > h
 
@@ -133,7 +133,7 @@ def test_the_chronicle_ends_above_the_advice_and_grows_again(app: App) -> None:
 def test_what_is_answered_leaves_the_chronicle_whole_at_once(app: App) -> None:
     """Given an answer whose pieces still fly, then the advice is gone and no gap is left."""
     scene = begin(app)
-    assert scene.coach is not None
+    assert scene.teacher is not None
     cut = LOG.text_box(scene.view())[3]
     app.change(speed=1.0)
     asked = scene.flow.decision
@@ -141,7 +141,7 @@ def test_what_is_answered_leaves_the_chronicle_whole_at_once(app: App) -> None:
     scene.flow.choose(next(option for option in asked.options if option[0] == "play"))
     scene.tick(app.now())
     scene.tick(app.now())
-    assert scene.flow.timeline.busy and scene.coach is None
+    assert scene.flow.timeline.busy and scene.teacher is None
     assert LOG.text_box(scene.view())[3] > cut
 
 
@@ -177,7 +177,7 @@ def test_it_is_not_read_over_a_dialog(app: App) -> None:
 
 
 def coached(scene: FirstGameTable) -> bool:
-    return any(item.key.startswith("coach.") for item in scene.overlay(0.0))
+    return any(item.key.startswith("teacher.") for item in scene.overlay(0.0))
 
 
 @pytest.mark.parametrize("text", (100, 195))
@@ -193,7 +193,7 @@ def test_an_advice_fits_its_place_and_its_lines_end_above_its_buttons(
             PlateButton("off", tr("Turn tips off"), print),
             PlateButton("on", tr("Got it"), print),
         ]
-        slip = CoachNote(Ruler(app), Speech("portrait/hermann", "", "", words), presses, region)
+        slip = TeacherNote(Ruler(app), Speech("portrait/hermann", "", "", words), presses, region)
         lines = [i for i in slip.items() if isinstance(i, Label) and ".row" in i.key]
         lowest = max(line.rect[1] + line.rect[3] for line in lines)
         button = slip.controls.get("off")
@@ -231,9 +231,9 @@ def test_large_letters_of_a_tip_come_before_its_portrait(app: App) -> None:
         app.change(text=text)
         speech = Speech("portrait/hermann", "", "", burgundy.HINTS["turn"])
         presses = [PlateButton("on", tr("Got it"), print)]
-        slip = CoachNote(Ruler(app), speech, presses, (456.0, 932.0, 438.0, 140.0))
+        slip = TeacherNote(Ruler(app), speech, presses, (456.0, 932.0, 438.0, 140.0))
         rows = [i for i in slip.items() if isinstance(i, Label) and ".row" in i.key]
-        face = [i.rect[3] for i in slip.items() if i.key == "coach.face"]
+        face = [i.rect[3] for i in slip.items() if i.key == "teacher.face"]
         sizes.append((rows[0].size, len(rows), max(face, default=0.0)))
     assert sizes[1][0] >= sizes[0][0] and sizes[0][2] >= 75, sizes
 
@@ -243,9 +243,9 @@ def test_a_tip_in_a_wide_column_has_a_heading_and_its_buttons_beside_the_portrai
     app.lay_out("burgundy")
     speech = Speech("portrait/hermann", "Tip", "", burgundy.HINTS["turn"])
     presses = [PlateButton("on", tr("Got it"), print)]
-    slip = CoachNote(Ruler(app), speech, presses, (456.0, 932.0, 438.0, 140.0))
+    slip = TeacherNote(Ruler(app), speech, presses, (456.0, 932.0, 438.0, 140.0))
     rects = {item.key: item.rect for item in slip.items()}
     button = slip.controls.get("on")
-    assert button is not None and rects["coach.face"][2] == pytest.approx(84.0)
-    right = rects["coach.face"][0] + 84.0
-    assert min(button.rect[0], rects["coach.name"][0], rects["coach.row0.0"][0]) > right
+    assert button is not None and rects["teacher.face"][2] == pytest.approx(84.0)
+    right = rects["teacher.face"][0] + 84.0
+    assert min(button.rect[0], rects["teacher.name"][0], rects["teacher.row0.0"][0]) > right

@@ -42,7 +42,7 @@ def table(app: App) -> FirstGameTable:
         app.step()
         scene.flush()
         scene.tick(app.now())
-        if scene.flow.decision is not None and scene.coach is not None:
+        if scene.flow.decision is not None and scene.teacher is not None:
             break
     return scene
 
@@ -108,8 +108,8 @@ def test_a_first_game_is_played_with_the_arms_of_the_lesson() -> None:
 
 def test_a_press_on_a_tip_reaches_nothing_below_it(table: FirstGameTable) -> None:
     """Given the first tip, which hides the log, when its words are pressed, then no log opens."""
-    assert table.coach is not None
-    x, y, w, _ = table.coach.rect
+    assert table.teacher is not None
+    x, y, w, _ = table.teacher.rect
     for dx in range(20, int(w), 12):
         click(table, x + dx, y + 16)
     assert table.app.stack.top is table and not table.log_scroll.opened

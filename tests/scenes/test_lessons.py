@@ -83,8 +83,8 @@ def here(app: App) -> LessonScene:
 
 def click_on(app: App, scene: LessonScene, name: str) -> None:
     """Press a button of the teacher's plate."""
-    assert scene.coach is not None
-    widget = scene.coach.controls.get(name)
+    assert scene.teacher is not None
+    widget = scene.teacher.controls.get(name)
     assert widget is not None, name
     x, y, w, h = widget.rect
     MouseBot(scene.handle, 1).click((x + w / 2, y + h / 2))
@@ -152,21 +152,21 @@ def test_a_lesson_runs_to_its_end_with_the_mouse(app: App, game: str, lesson: Le
 
 def check_plate(scene: LessonScene) -> None:
     """The words fit the plate, the plate the page, and it covers nothing that it speaks of."""
-    coach = scene.coach
-    assert coach is not None
-    x, y, w, h = coach.rect
+    teacher = scene.teacher
+    assert teacher is not None
+    x, y, w, h = teacher.rect
     wide, high = scene.app.camera.page
     assert x >= 0 and y >= 0 and x + w <= wide and y + h <= high
-    if isinstance(coach, TeacherPlate):
-        for row in coach.rows:
+    if isinstance(teacher, TeacherPlate):
+        for row in teacher.rows:
             for part in row:
                 assert part.x + part.width <= w - 10
-        lines = len(coach.rows) * coach._step
+        lines = len(teacher.rows) * teacher._step
         assert 54 + lines <= h - 60
     if scene.progress.step.until:
         return
-    covered = [r for r in scene._shown_rects + scene.needed() if overlap(r, coach.rect)]
-    assert not covered, f"step {scene.progress.at}: {covered} under {coach.rect}"
+    covered = [r for r in scene._shown_rects + scene.needed() if overlap(r, teacher.rect)]
+    assert not covered, f"step {scene.progress.at}: {covered} under {teacher.rect}"
 
 
 def check_names(scene: LessonScene) -> None:
@@ -198,7 +198,7 @@ def test_wrong_moves_are_refused_with_a_reason(app: App, name: str) -> None:
         do(scene, rng.choice(reachable))
         scene.hand.drag.clear()
         assert scene.flow.session.ply == before and scene.progress.at == at
-        assert scene.coach is not None and scene.coach.speech.answer
+        assert scene.teacher is not None and scene.teacher.speech.answer
         check_plate(scene)
         seen += 1
 
@@ -220,7 +220,7 @@ def test_where_there_is_only_to_read_nothing_is_refused(app: App, game: str) -> 
     scene = teach(app, required_lessons(game).LESSONS[0], game)
     for node in scene.hit_test.nodes:
         x, y = centre(node.rect)
-        if scene.coach is not None and not inside(scene.coach.rect, (x, y)):
+        if scene.teacher is not None and not inside(scene.teacher.rect, (x, y)):
             scene.commands.deny((x, y))
             assert not scene.commands.message
     scene.commands.seal()
@@ -438,7 +438,7 @@ def test_leaving_half_way_is_asked_about_first(app: App) -> None:
     scene.handle(Key("down", "escape"))
     question = app.stack.top
     assert isinstance(question, DialogScene)
-    assert not [item for item in scene.overlay(app.now()) if item.key.startswith("coach.")]
+    assert not [item for item in scene.overlay(app.now()) if item.key.startswith("teacher.")]
     question.handle(Key("down", "escape"))
     assert app.stack.top is scene
     click_on(app, scene, "leave")
@@ -453,22 +453,22 @@ def test_a_dragged_piece_may_pass_over_the_plate(app: App) -> None:
     for _ in range(2):
         click_on(app, scene, "next")
     grip = scene.hit_test.grip("ship.0")
-    assert grip is not None and scene.coach is not None
+    assert grip is not None and scene.teacher is not None
     scene.handle(Pointer("down", *grip, button=1))
-    scene.handle(Pointer("move", scene.coach.rect[0] + 30, scene.coach.rect[1] + 30))
+    scene.handle(Pointer("move", scene.teacher.rect[0] + 30, scene.teacher.rect[1] + 30))
     assert scene.hand.drag.up
 
 
 def test_words_about_the_table_end_where_the_plate_begins(app: App) -> None:
     """Given something explained under the pointer, when that goes to the plate, then no more is."""
     scene = teach(app, LESSONS[0])
-    assert scene.coach is not None
+    assert scene.teacher is not None
     at = scene.hit_test.aim("market.4")
     assert at is not None
     scene.handle(Pointer("move", *at))
     scene.hovering.show("market.4", at)
     assert scene.hovering.items(scene.hit_test)
-    scene.handle(Pointer("move", scene.coach.rect[0] + 30, scene.coach.rect[1] + 30))
+    scene.handle(Pointer("move", scene.teacher.rect[0] + 30, scene.teacher.rect[1] + 30))
     assert not scene.hovering.name
 
 
@@ -492,5 +492,5 @@ def test_a_lesson_begins_with_the_ribbon_in_sight(app: App, game: str) -> None:
     scene = LessonScene(game, required_lessons(game).LESSONS[0])
     app.stack.reset(scene)
     app.step()
-    assert scene.coach is not None
-    assert not overlap(scene.coach.rect, scene._places["prompt"])
+    assert scene.teacher is not None
+    assert not overlap(scene.teacher.rect, scene._places["prompt"])

@@ -60,8 +60,8 @@ def test_from_the_first_start_to_the_end_of_the_first_game(app: App) -> None:
     table = top(app, FirstGameTable)
     session = table.flow.session
     assert [seat.kind.partition(":")[0] for seat in session.seats] == [HUMAN, "page"]
-    _until(app, lambda: table.coach is not None)
-    assert table.coach is not None, "a teacher stands behind the chair"
+    _until(app, lambda: table.teacher is not None)
+    assert table.teacher is not None, "a teacher stands behind the chair"
     _play_on(app, session)
     assert session.over and not app.settings.new_to(session.spec.id)
     assert app.settings.new_to("burgundy"), "whoever knows one game is new to the next"

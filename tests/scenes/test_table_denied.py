@@ -140,7 +140,7 @@ def test_the_red_frame_goes_with_the_next_step_of_a_lesson(app: App, game: str) 
     app.step()
     scene.flush()
     for box in [node.rect for node in scene.ui.layout.nodes(scene.hit_test.view)]:
-        if not overlap(box, scene.coach.rect if scene.coach else box):
+        if not overlap(box, scene.teacher.rect if scene.teacher else box):
             click(scene, centre(box))
         if scene.commands.denied is not None:
             break

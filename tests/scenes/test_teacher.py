@@ -20,7 +20,7 @@ from stupor.stage.geometry import overlap
 from stupor.stage.items import Rect
 from stupor.stage.measure import LINE
 from stupor.stage.pointer import Pointer
-from stupor.table.panels.coach_note import CoachNote
+from stupor.table.panels.teacher_note import TeacherNote
 from tests.scenes.lesson_walk import taught
 from tests.support.usual import some
 from tests.support.windows import window
@@ -63,7 +63,7 @@ def test_the_teacher_keeps_his_place(app: App, game: str, lesson: Lesson) -> Non
     assert len(set(feet)) == 1, feet
 
 
-def look(app: App, scene: LessonScene, text: int) -> TeacherPlate | CoachNote:
+def look(app: App, scene: LessonScene, text: int) -> TeacherPlate | TeacherNote:
     """The teacher's plate at a step in letters of a size; it hides nothing that matters.
 
     In a free turn that is all that may be used, if need be he speaks from a slip on the log's leaf.
@@ -71,10 +71,10 @@ def look(app: App, scene: LessonScene, text: int) -> TeacherPlate | CoachNote:
     app.change(text=text)
     scene.resized()
     scene.speak()
-    plate = scene.coach
+    plate = scene.teacher
     assert plate is not None
     free = [*scene._shown_rects, *scene.needed(), *scene.usable()]
-    if isinstance(plate, CoachNote):
+    if isinstance(plate, TeacherNote):
         assert scene.usable()
     elif not scene.progress.step.reading:
         free.append(scene._places[scene.lessons.FORETOLD])
@@ -89,14 +89,14 @@ def test_a_slip_gives_way_to_what_is_held(app: App) -> None:
     lesson = required_lessons("burgundy").LESSONS[0]
     scene = next(scene for scene in taught(app, lesson, "burgundy") if scene.progress.step.free)
     scene.speak()
-    assert isinstance(scene.coach, CoachNote)
-    assert [item for item in scene.overlay(app.now()) if item.key.startswith("coach.")]
+    assert isinstance(scene.teacher, TeacherNote)
+    assert [item for item in scene.overlay(app.now()) if item.key.startswith("teacher.")]
     grip = scene.hit_test.grip("die.1")
     assert grip is not None
     scene.handle(Pointer("down", *grip, button=1))
     scene.handle(Pointer("move", grip[0] + 60, grip[1] - 60))
     assert scene.hand.drag.up
-    assert not [item for item in scene.overlay(app.now()) if item.key.startswith("coach.")]
+    assert not [item for item in scene.overlay(app.now()) if item.key.startswith("teacher.")]
 
 
 def test_large_letters_take_the_whole_leaf(app: App) -> None:
@@ -108,7 +108,7 @@ def test_large_letters_take_the_whole_leaf(app: App) -> None:
         lesson = required_lessons("burgundy").LESSONS[0]
         scene = next(one for one in taught(app, lesson, "burgundy") if one.progress.step.free)
         scene.speak()
-        assert isinstance(scene.coach, CoachNote)
-        assert scene.coach._step / LINE * app.camera.k >= 14
+        assert isinstance(scene.teacher, TeacherNote)
+        assert scene.teacher._step / LINE * app.camera.k >= 14
     finally:
         language.speak(language.ENGLISH)

@@ -102,9 +102,9 @@ def rounding(text: str) -> View:
 
 def test_rows_are_as_high_as_their_letters() -> None:
     """Given large letters in a small window, then a row has not the room of both together."""
-    setting, usual = replace(LOG_STYLE, growth=1.2), view()
+    style, usual = replace(LOG_STYLE, growth=1.2), view()
     small = replace(usual, compact=True)
-    high = pitch_of(usual, setting)
-    assert pitch_of(small, setting) == pytest.approx(1.2 * high)
-    assert pitch_of(replace(small, text=1.5), setting) == pytest.approx(1.5 * high)
-    assert pitch_of(replace(usual, text=0.75), setting) == pytest.approx(0.75 * high)
+    high = pitch_of(usual, style)
+    assert pitch_of(small, style) == pytest.approx(1.2 * high)
+    assert pitch_of(replace(small, text=1.5), style) == pytest.approx(1.5 * high)
+    assert pitch_of(replace(usual, text=0.75), style) == pytest.approx(0.75 * high)

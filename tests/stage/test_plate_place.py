@@ -33,4 +33,5 @@ def test_a_plate_that_stays_on_its_side_weighs_nothing() -> None:
 def test_what_lies_far_away_changes_nothing() -> None:
     near, far = (70.0, 40.0, 40.0, 30.0), (150.0, 80.0, 40.0, 20.0)
     thing = (50.0, 50.0, 10.0, 10.0)
-    assert flank(SIZE, thing, PAGE, Areas(near, far)) == flank(SIZE, thing, PAGE, Areas(near))
+    beside = flank(SIZE, thing, PAGE, Areas(near))
+    assert flank(SIZE, thing, PAGE, Areas(near, far)) == beside != flank(SIZE, thing, PAGE)

@@ -47,6 +47,11 @@ _QUIET: Final = (170.0, 36.0)
 _MAIN_WAYS: Final = ("play", "following", "list")
 _SMALL_WAYS: Final = ("settings", "following")
 _QUIET_WAYS: Final = ("list", "read")
+#: The line of what is set for a first game: letters, arms, and what lies between them.
+_SIZE: Final = 28.0
+_ARMS: Final = 46.0
+_BESIDE: Final = 12.0
+_DOT: Final = "  \u2022  "
 
 
 class LessonEnd:
@@ -221,12 +226,6 @@ def leaving(
         DialogButton("stay", tr("Continue"), stay),
     ]
     return DialogScene(tr("Leave this lesson?"), words, answers)
-
-
-_SIZE: Final = 28.0
-_ARMS: Final = 46.0
-_BESIDE: Final = 12.0
-_DOT: Final = "  \u2022  "
 
 
 def agreed_line(app: Host, place: Rect) -> list[Item]:

@@ -38,7 +38,7 @@ from stupor.stage.pointer import Input, Key, Pointer
 from stupor.table.coached import CoachedTable
 from stupor.table.form import FRAME
 from stupor.table.input.hover import lit_areas
-from stupor.table.panels.coach_note import CoachNote
+from stupor.table.panels.teacher_note import TeacherNote
 from stupor.table.trace import way_of
 
 
@@ -56,7 +56,7 @@ class LessonScene(CoachedTable):
         self.lesson = lesson
         self.lessons = required_lessons(game)
         self.progress = LessonProgress(lesson, at)
-        self.coach: TeacherPlate | CoachNote | None = None
+        self.teacher: TeacherPlate | TeacherNote | None = None
         self._marks: list[int] = []
         self._answer, self._for = "", tuple[object, ...]()
         self._high: tuple[object, float] = ((), 0.0)
@@ -77,7 +77,7 @@ class LessonScene(CoachedTable):
     def leave(self) -> None:
         """Nothing is pointed at any more."""
         super().leave()
-        for shown in (self.coach, self._end):
+        for shown in (self.teacher, self._end):
             if shown is not None:
                 shown.controls.forget()
 
@@ -123,19 +123,19 @@ class LessonScene(CoachedTable):
         found = super().overlay(now)
         if self._end is not None:
             return found + self._end.items()
-        if self.coach is None or self.app.stack.top is not self:
+        if self.teacher is None or self.app.stack.top is not self:
             return found
-        return self._taught(self.coach, found, now)
+        return self._taught(self.teacher, found, now)
 
-    def _taught(self, coach: TeacherPlate | CoachNote, found: list[Item], now: float) -> list[Item]:
+    def _taught(self, by: TeacherPlate | TeacherNote, found: list[Item], now: float) -> list[Item]:
         """The lights of the table, with what the teacher shows and says over them."""
         if self._calm and self.closeup.seat < 0:
             found = found + self._dusk + self._frames
         if self._demonstration is not None:
             found = found + self._demonstration.items(now, self.app.camera.page[0])
-        if overlap(coach.rect, self._places["prompt.text"]):
+        if overlap(by.rect, self._places["prompt.text"]):
             found = [item for item in found if item.key != "ribbon"]  # half a sentence says nothing
-        return found if isinstance(coach, CoachNote) and self.previewing else found + coach.items()
+        return found if isinstance(by, TeacherNote) and self.previewing else found + by.items()
 
     def handle(self, event: Input) -> None:
         """The teacher's plate comes first, then the table."""
@@ -147,11 +147,11 @@ class LessonScene(CoachedTable):
         self.speak()
 
     def _heard_by_coach(self, event: Input) -> bool:
-        if self.coach is None:
+        if self.teacher is None:
             return False
         if isinstance(event, Pointer):
             dragging = self.hand.drag.phase in (Phase.PRESSED, Phase.DRAGGING)
-            heard = not dragging and self.coach.handle(event)
+            heard = not dragging and self.teacher.handle(event)
             if heard:
                 self.hovering.stop()
             return heard
@@ -320,25 +320,25 @@ class LessonScene(CoachedTable):
         self._dusk = self._dimmed(step)
         plate = self._plate()
         needed = any(overlap(rect, plate.rect) for rect in self.usable())
-        self.coach = self._note() if needed else plate
-        self.cover_log(self.coach.rect if needed else None)
+        self.teacher = self._note() if needed else plate
+        self.cover_log(self.teacher.rect if needed else None)
 
     def _plate(self) -> TeacherPlate:
         """The plate of this step, docked where it hides nothing that is spoken of or wanted."""
         usual = self._tallest()
-        coach = TeacherPlate(Ruler(self.app), self._speech(), self._presses(), usual, self._width)
+        plate = TeacherPlate(Ruler(self.app), self._speech(), self._presses(), usual, self._width)
         soft = [self._places[name] for name in self.lessons.SOFT]
         told = [] if self.progress.step.reading else [self._places[self.lessons.FORETOLD]]
         hard = self._shown_rects + self.needed() + told
         touched = [self._places[name] for name in self.lessons.covering(self.hit_test.view)]
         touched += lit_areas(self.hit_test) if told else ()
-        coach.place(self.app.camera.page, hard, soft, self.lesson.dock, usual, touched)
-        return coach
+        plate.place(self.app.camera.page, hard, soft, self.lesson.dock, usual, touched)
+        return plate
 
-    def _note(self) -> CoachNote:
+    def _note(self) -> TeacherNote:
         """A note on the log's leaf, all of it for large letters: a free turn needs the table."""
         leaf = self.ui.log.box(self.view())
-        note = partial(CoachNote, Ruler(self.app), self._speech(), self._presses())
+        note = partial(TeacherNote, Ruler(self.app), self._speech(), self._presses())
         beside = note(column(leaf))
         return note(leaf) if beside.small else beside
 
@@ -391,5 +391,5 @@ class LessonScene(CoachedTable):
     def _finish(self) -> None:
         self.app.change(lessons=(*dict.fromkeys((*self.app.settings.lessons, self.lesson.id)),))
         self.app.audio.play("fanfare")
-        self.coach = None
+        self.teacher = None
         self._end = LessonEnd(self.app, self.lessons, self.lesson, self.go)

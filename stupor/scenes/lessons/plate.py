@@ -145,19 +145,19 @@ class TeacherPlate:
         """The plate above the table."""
         x, y, w, h = self.rect
         items: list[Item] = [
-            Box("coach.shade", ABOVE, (x + 6, y + 9, w, h), (8, 3, 0, 120), radius=16),
-            NineSlice("coach.plate", ABOVE + 1, self.rect, "ui/panel-paper", 24),
+            Box("teacher.shade", ABOVE, (x + 6, y + 9, w, h), (8, 3, 0, 120), radius=16),
+            NineSlice("teacher.plate", ABOVE + 1, self.rect, "ui/panel-paper", 24),
             *portrait_items((x + MARGIN, y + MARGIN, *PORTRAIT), self.speech.portrait),
         ]
         left = x + PORTRAIT[0] + 2 * MARGIN
         name = (left, y + 16, w - PORTRAIT[0] - 3 * MARGIN - 70, 32)
         said = self.speech
         items.append(
-            Label("coach.name", ABOVE + 3, name, said.name, "title", 20, TITLE_INK, "left")
+            Label("teacher.name", ABOVE + 3, name, said.name, "title", 20, TITLE_INK, "left")
         )
         count = (x + w - MARGIN - 90, y + 16, 90, 32)
         items.append(
-            Label("coach.count", ABOVE + 3, count, said.count, "italic", 20, SEPIA, "right")
+            Label("teacher.count", ABOVE + 3, count, said.count, "italic", 20, SEPIA, "right")
         )
         top = y + 54
         items += row_items(self.rows, x, top, self._step)
@@ -193,7 +193,7 @@ def row_items(rows: Sequence[Sequence[Run]], x: float, y: float, step: float) ->
     items: list[Item] = []
     for number, row in enumerate(rows):
         for n, run in enumerate(row):
-            items += run_items(f"coach.row{number}.{n}", run, x, y + number * step, step)
+            items += run_items(f"teacher.row{number}.{n}", run, x, y + number * step, step)
     return items
 
 
@@ -204,7 +204,7 @@ def press_items(presses: Sequence[PlateButton], controls: Controls, size: float)
         widget = controls.get(press.id)
         if widget is not None:
             paint = gold_plate if press.next else plate
-            items += paint(f"coach.{press.id}", widget, press.words, size)
+            items += paint(f"teacher.{press.id}", widget, press.words, size)
     items = alike(items, ".words")
     return items + pointed_items(controls.pointed(), controls.by_key)
 
@@ -213,9 +213,9 @@ def portrait_items(box: Rect, picture: str) -> list[Item]:
     """The portrait of who speaks, in its frame."""
     frame = inset(box, -2)
     return [
-        Box("coach.back", ABOVE + 2, frame, (58, 30, 14), radius=4),
-        Picture("coach.face", ABOVE + 3, box, picture),
-        Box("coach.frame", ABOVE + 4, frame, None, (201, 152, 47), 2, radius=4),
+        Box("teacher.back", ABOVE + 2, frame, (58, 30, 14), radius=4),
+        Picture("teacher.face", ABOVE + 3, box, picture),
+        Box("teacher.frame", ABOVE + 4, frame, None, (201, 152, 47), 2, radius=4),
     ]
 
 

@@ -251,12 +251,13 @@ def plate_items(key: str, rect: Rect, left: str, right: str) -> list[Item]:
     inner = inset(rect, 28, 0)
     if not right:
         return [*items, Label(f"{key}.left", 73, inner, left, "bold", 20, WALNUT)]
-    a, b = inner[2] * 0.36, inner[2] * 0.62
-    first, rest = (inner[0], y, a, h), (inner[0] + inner[2] - b, y, b, h)
+    less, more = inner[2] * 0.36, inner[2] * 0.62
+    first, rest = (inner[0], y, less, h), (inner[0] + inner[2] - more, y, more, h)
+    as_left, as_right = ((right, more / less),), ((left, less / more),)
     return [
         *items,
-        Label(f"{key}.left", 73, first, left, "bold", 20, WALNUT, "left", peers=((right, b / a),)),
-        Label(f"{key}.right", 73, rest, right, "text", 20, WALNUT, "right", peers=((left, a / b),)),
+        Label(f"{key}.left", 73, first, left, "bold", 20, WALNUT, "left", peers=as_left),
+        Label(f"{key}.right", 73, rest, right, "text", 20, WALNUT, "right", peers=as_right),
     ]
 
 

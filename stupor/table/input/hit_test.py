@@ -146,7 +146,7 @@ class HitTest:
         return rect is not None and inside(rect, point)
 
     def _nearest(self, names: Iterable[str], point: Point, margin: float) -> str:
-        """Asked in every frame of a drag for all places there are."""
+        """The place about a point whose aim is nearest; a drag asks this of all in each frame."""
         (x, y), best, least = point, "", float("inf")
         for name in names:
             node = self._known[name] if name in self._known else self.node(name)

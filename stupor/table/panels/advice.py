@@ -23,7 +23,7 @@ from stupor.scenes.advice_paper import (
     paper_in,
     paper_items,
     placed,
-    without_line,
+    unlisted_steps,
 )
 from stupor.scenes.drawing import lit_items
 from stupor.scenes.lobby.setup import LEVELS
@@ -360,7 +360,7 @@ class AdviceScene(PanelScene):
             found.append(Widget("more", spots["more"], self.deeper, tip=key))
         else:
             waits = tr(THINKS[AdviceScene._chosen]) if self.ranking is None else ""
-            tip = without_line(step.words for step in self.plan) or tr(DO)
+            tip = unlisted_steps(step.words for step in self.plan) or tr(DO)
             found.append(Widget("do", spots["do"], self.carry_out, waits, tip))
         if self._ranked:
             found.append(Widget("count", spots["count"], self.next, tip=self._counted()))

@@ -103,7 +103,7 @@ class GhostPreview:
             return
         pick, can = hand.drag.pick or hand.hover, hit_test.affordances
         for target in can.targets(pick, hand.drag.mode):
-            yield _meant(can.gesture(pick, target, hand.drag.mode), carried=True)
+            yield _choice_of(can.gesture(pick, target, hand.drag.mode), carried=True)
         if hand.drag.up:
             yield from self._barred_near(hit_test, hand.drag)
 
@@ -119,7 +119,7 @@ class GhostPreview:
 
     def _dropped(self, hit_test: HitTest, hand: Hand) -> PreviewedChoice:
         drag, can = hand.drag, hit_test.affordances
-        return _meant(can.gesture(drag.pick, hand.target, drag.mode), carried=True)
+        return _choice_of(can.gesture(drag.pick, hand.target, drag.mode), carried=True)
 
     def _missed(self, hit_test: HitTest, hand: Hand) -> PreviewedChoice:
         """The held thing is over a place where the rules do not want it; asked twice a frame."""
@@ -141,14 +141,14 @@ class GhostPreview:
 
     def _pressed(self, hit_test: HitTest, name: str) -> PreviewedChoice:
         can = hit_test.affordances
-        return _meant(can.press(name) or can.quick(name))
+        return _choice_of(can.press(name) or can.quick(name))
 
     def _notice(self, hand: Hand, now: float) -> None:
         if hand.hover != self._hover:
             self._hover, self._since = hand.hover, now
 
 
-def _meant(gesture: Gesture | None, carried: bool = False) -> PreviewedChoice:
+def _choice_of(gesture: Gesture | None, carried: bool = False) -> PreviewedChoice:
     if gesture is None:
         return NOTHING
     follow = (gesture.follow,) if gesture.follow else ()

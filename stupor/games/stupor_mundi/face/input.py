@@ -9,7 +9,7 @@ from stupor.engine.decision import Decision
 from stupor.engine.notation import PASSES, Option
 from stupor.engine.table import Table
 from stupor.games.stupor_mundi.face.gestures.attempts import attempt, known_places
-from stupor.games.stupor_mundi.face.gestures.no_effect import in_vain, question_of
+from stupor.games.stupor_mundi.face.gestures.no_effect import has_no_effect, question_of
 from stupor.games.stupor_mundi.face.gestures.objections import Objections
 from stupor.games.stupor_mundi.face.gestures.offered import gestures
 from stupor.games.stupor_mundi.face.gestures.plaque_words import banners, of_hand, plaque_text
@@ -92,7 +92,7 @@ class StuporMundiInput(Input[TableView]):
         self, course: GameCourse, view: TableView, option: Option, follow: Sequence[Option] = ()
     ) -> str:
         """What is asked before a card is played for nothing."""
-        if option[0] != "play" or not in_vain(course.foresee(option, follow)):
+        if option[0] != "play" or not has_no_effect(course.foresee(option, follow)):
             return ""
         return question_of(option)
 

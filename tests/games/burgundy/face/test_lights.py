@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from stupor.games.burgundy.data.depots import DEPOTS, SPACES
 from stupor.games.burgundy.face.explain import explanation
-from stupor.games.burgundy.face.gestures.attempts import known_places
+from stupor.games.burgundy.face.gestures.attempts import KNOWN_PLACES
 from stupor.games.burgundy.face.lights.glows import glow_items, is_hex
 from stupor.games.burgundy.face.preview.ghosts import barred
 from stupor.games.burgundy.face.rectangles import place_rect
@@ -51,7 +51,7 @@ def test_a_refused_place_with_six_sides_is_marked_with_six() -> None:
     """Given every space of boards and depots, then no box marks it when a drop is refused there."""
     seen = view("everything")
     hexes = 0
-    for name in known_places():
+    for name in KNOWN_PLACES:
         box = place_rect(seen, name)
         if box is not None and is_hex(box):
             assert not any(isinstance(item, Box) for item in barred(seen, name)), name

@@ -6,6 +6,7 @@ import pytest
 
 from stupor.games.burgundy.face.rail.points_rule import disc_boxes, paint_discs
 from stupor.stage.geometry import overlap
+from stupor.stage.items import Label
 from tests.games.burgundy.face.position import view
 
 
@@ -19,3 +20,11 @@ def test_a_disc_close_ahead_hides_no_hundred(behind: int) -> None:
     for seat, disc in disc_boxes(seen).items():
         others = [rect for key, rect in plates.items() if f"vp.{seat}" not in key]
         assert not any(overlap(rect, disc) for rect in others)
+
+
+def test_a_plate_says_how_many_points_to_add_as_in_the_other_game() -> None:
+    seen = view("two", rounds=1)
+    seen.table.counters.update({"vp.0": 100, "vp.1": 139})
+    assert [i.text for i in paint_discs(seen) if isinstance(i, Label) and ".100" in i.key] == [
+        "+100"
+    ]

@@ -29,6 +29,7 @@ from stupor.games.stupor_mundi.face.margin.header import paint_header
 from stupor.games.stupor_mundi.face.preview.preview_panel import Chip, PreviewRow, preview_items
 from stupor.games.stupor_mundi.face.rivals.closeup import paint_closeup
 from stupor.games.stupor_mundi.face.view import CITIES, TableView
+from stupor.games.stupor_mundi.ids import OVER
 from stupor.stage.draw_list import DrawList
 from stupor.stage.geometry import overlap
 from stupor.stage.items import Item, Label, NineSlice, Picture
@@ -149,7 +150,7 @@ def test_the_header_counts_the_edicts_that_are_issued_before_the_end(
 def test_the_header_counts_no_edicts_once_the_game_has_ended() -> None:
     """Given cards that have run out before the Edicts, then the end is not said to be far."""
     seen = view()
-    seen.table.counters["phase"] = 3
+    seen.table.counters["phase"] = OVER
     labels = {item.key: item for item in paint_header(seen) if isinstance(item, Label)}
     assert labels["header/edicts"].text == "Last round"
 

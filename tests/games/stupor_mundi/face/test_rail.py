@@ -15,7 +15,7 @@ from stupor.games.stupor_mundi.face.rectangles import spot_rect
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.discs import DISC, SMALL
 from stupor.stage.geometry import centre, grown, overlap
-from stupor.stage.items import Picture
+from stupor.stage.items import Label, Picture
 from tests.games.stupor_mundi.face.fixture_position import view
 
 CROWDS = (
@@ -55,6 +55,17 @@ def test_a_disc_that_stands_alone_is_big_and_exactly_at_its_score() -> None:
     seen = scored(3, 3, 20, 40)
     assert disc_boxes(seen)[2][2] == DISC and disc_boxes(seen)[0][2] == SMALL
     assert centre(disc_boxes(seen)[3]) == place_of_score(seen, 40)
+
+
+def test_beyond_a_hundred_a_plate_says_how_many_to_add_and_stays_on_the_rail() -> None:
+    seen = scored(100, 101, 200, 245)
+    plates = {item.key: item for item in paint_rail(seen) if item.key.endswith(".100")}
+    assert {key[-5]: item.text for key, item in plates.items() if isinstance(item, Label)} == {
+        "1": "+100", "2": "+100", "3": "+200",
+    }  # fmt: skip
+    left, _, wide, _ = seen.anchors["rail.vp"]
+    for item in plates.values():
+        assert left <= item.rect[0] and item.rect[0] + item.rect[2] <= left + wide
 
 
 def test_discs_are_found_where_they_are_painted_even_while_one_walks() -> None:

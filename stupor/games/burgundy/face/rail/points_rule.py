@@ -86,12 +86,12 @@ def paint_discs(view: TableView) -> list[Item]:
         points = _points(view, seat)
         if points > LAP:
             cx, cy = centre(box)
-            sides = [(cx + 12, cy - 11, 46, 22), (cx - 58, cy - 11, 46, 22)]
+            sides = [(cx + 12, cy - 11, 54, 22), (cx - 66, cy - 11, 54, 22)]
             others = [other for other in boxes.values() if other != box]
             pennon = next((s for s in sides if not any(overlap(s, o) for o in others)), sides[0])
             draw.nine_slice(f"{name}.lap", pennon, "ui/chip", 12)
-            lap = str((points - 1) // LAP * LAP)
-            draw.label(f"{name}.100", pennon, lap, 14, "bold", INK)
+            lap = (points - 1) // LAP * LAP
+            draw.label(f"{name}.100", pennon, f"+{lap}", 14, "bold", INK)
     return draw.items
 
 

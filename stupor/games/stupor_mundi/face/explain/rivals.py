@@ -35,6 +35,8 @@ from stupor.stage.geometry import around, grown, moved
 from stupor.stage.name import parsed
 
 STORES: Final = 7
+#: Plates of the Player Board, which speak of the one who looks.
+OWN: Final = frozenset({"action", "keep"})
 
 
 def spots(view: TableView) -> Iterator[Spot]:
@@ -166,10 +168,6 @@ TELLERS: Final = {
     "passed": passed,
     "built": lambda view, parts: built_plate(view, int(parts[1])),
 }
-
-
-#: Plates of the Player Board, which speak of the one who looks.
-OWN: Final = frozenset({"action", "keep"})
 
 
 def large_spots(view: TableView, seat: int) -> Spots:

@@ -14,7 +14,7 @@ _SILENT: Final = frozenset({MOVED, "played", "lost"})
 _AFTER: Final = frozenset({"end", "project"})
 
 
-def in_vain(foresight: Foresight | None) -> bool:
+def has_no_effect(foresight: Foresight | None) -> bool:
     """Whether nothing follows from playing a card but that it lies in its slot."""
     then = foresight.then if foresight is not None else None
     if foresight is None or then is None or then.kind not in _AFTER:

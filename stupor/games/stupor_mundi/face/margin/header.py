@@ -4,20 +4,14 @@ from typing import Final
 
 from stupor.games.stupor_mundi.face.margin.seal import paint_seal
 from stupor.games.stupor_mundi.face.view import TableView
+from stupor.games.stupor_mundi.ids import OVER
 from stupor.games.stupor_mundi.sheet.counting import round_words
 from stupor.language import mark, tr, trc, trn
 from stupor.stage.draw_list import DrawList
 from stupor.stage.geometry import around, centre, fitted, grown
 from stupor.stage.items import Face, Item, Rect
 from stupor.stage.measure import alike, held
-from stupor.stage.palette import (
-    CREAM,
-    DUN,
-    GILT,
-    SAND,
-    TILE,
-    clear,
-)
+from stupor.stage.palette import CREAM, DUN, GILT, SAND, TILE, clear
 from stupor.stage.turn_banner import your_turn
 
 PHASES: Final = (mark("House draft"), mark("Action Phase"), mark("End Phase"), mark("The end"))
@@ -64,7 +58,7 @@ def paint_header(view: TableView) -> list[Item]:
 
 def _until_the_end(view: TableView) -> tuple[str, bool]:
     """How many Edicts are still issued before the game ends, and whether that is very near."""
-    if view.words("ending") or view.count("phase") > 2:
+    if view.words("ending") or view.count("phase") == OVER:
         return tr("Last round"), True
     pile = view.fact("edicts_left", len(view.table.pieces("pile.edicts")))
     lying = sum(len(view.table.pieces(f"next.{row}")) for row in (1, 2, 3))

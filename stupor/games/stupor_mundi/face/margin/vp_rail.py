@@ -100,7 +100,8 @@ def _paint_discs(view: TableView, draw: DrawList) -> None:
 def _paint_disc(view: TableView, draw: DrawList, seat: int, points: int, box: Rect) -> None:
     draw.with_shadow(f"disc.{seat}", box, f"disc/{view.colour(seat)}")
     if points > 100:
-        cx, cy = centre(box)
-        pennon = (cx + 9, cy - 9, 48, 18)
+        (cx, cy), (x, _, w, _) = centre(box), view.anchors["rail.vp"]
+        left = cx + 9 if cx + 57 <= x + w else cx - 57
+        pennon = (left, cy - 9, 48, 18)
         draw.box(f"disc.{seat}.lap", pennon, fill=PAPER, border=INK, radius=3)
         draw.label(f"disc.{seat}.100", pennon, f"+{(points - 1) // 100 * 100}", 14, "number")

@@ -25,6 +25,8 @@ LOOKS: Final = 14
 #: How narrow a card gets while it turns over.
 SQUEEZES: Final = 4
 THIN: Final = 0.08
+#: How a piece fades in.
+ALPHAS: Final = (51, 102, 153, 204, 255)
 
 
 @record
@@ -100,10 +102,6 @@ class Seal:
         alpha = 136 if t < 0.12 else 255
         found.append(Picture(self.key, LIFTED + 30, around(at, size), self.sprite, alpha=alpha))
         return found
-
-
-#: How a piece fades in.
-ALPHAS: Final = (51, 102, 153, 204, 255)
 
 
 @record

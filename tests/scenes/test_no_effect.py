@@ -9,7 +9,7 @@ import pytest
 from stupor.app import App
 from stupor.engine.notation import Option
 from stupor.engine.rng import SplitMix
-from stupor.games.stupor_mundi.face.gestures.no_effect import in_vain
+from stupor.games.stupor_mundi.face.gestures.no_effect import has_no_effect
 from stupor.match.preview import foresee
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
@@ -33,7 +33,7 @@ def app() -> Iterator[App]:
 
 def vain(scene: TableScene, option: Option) -> bool:
     flow = scene.flow
-    return option[0] == "play" and in_vain(foresee(flow.rules, flow.session.state, option))
+    return option[0] == "play" and has_no_effect(foresee(flow.rules, flow.session.state, option))
 
 
 def sides(session: Session) -> set[str]:
@@ -43,7 +43,7 @@ def sides(session: Session) -> set[str]:
     return {
         str(option[-1])
         for option in options
-        if option[0] == "play" and in_vain(foresee(SPEC.rules, session.state, option))
+        if option[0] == "play" and has_no_effect(foresee(SPEC.rules, session.state, option))
     }
 
 
@@ -65,12 +65,12 @@ def at_a_loss(app: App, *wanted: str) -> TableScene:
     raise AssertionError("every card brings something")
 
 
-def option_of(scene: TableScene, side: str, in_vain: bool = True) -> Option:
+def option_of(scene: TableScene, side: str, silent: bool = True) -> Option:
     assert scene.flow.decision is not None
     return next(
         option
         for option in scene.flow.decision.options
-        if option[0] == "play" and option[-1] == side and vain(scene, option) is in_vain
+        if option[0] == "play" and option[-1] == side and vain(scene, option) is silent
     )
 
 
@@ -140,7 +140,7 @@ def test_it_is_asked_once(app: App) -> None:
 def test_a_card_that_brings_something_is_played_at_once(app: App) -> None:
     scene = at_a_loss(app, "up")
     ply = scene.flow.session.ply
-    _, grip, slot = ends(scene, option_of(scene, "up", in_vain=False))
+    _, grip, slot = ends(scene, option_of(scene, "up", silent=False))
     drag(scene, grip, slot)
     assert scene.flow.session.ply == ply + 1
 
@@ -156,7 +156,9 @@ def test_nothing_follows_from_what_is_called_in_vain() -> None:
             assert session.decision is not None
             seat, options = session.decision.seat, session.decision.options
             for option in options:
-                if option[0] != "play" or not in_vain(foresee(SPEC.rules, session.state, option)):
+                if option[0] != "play" or not has_no_effect(
+                    foresee(SPEC.rules, session.state, option)
+                ):
                     continue
                 found += 1
                 before = SPEC.rules.table(session.state, seat)

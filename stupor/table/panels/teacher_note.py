@@ -46,7 +46,7 @@ LEAST: Final = 68.0
 _APART: Final = 27.0
 
 
-class CoachNote:
+class TeacherNote:
     """Words, a small portrait and a few things to press, no larger than its region."""
 
     def __init__(
@@ -78,13 +78,13 @@ class CoachNote:
         """The note above the table."""
         items: list[Item] = [
             Box(
-                "coach.shade",
+                "teacher.shade",
                 ABOVE,
                 (*self.rect[:2], self.rect[2], self.rect[3] + 4),
                 (8, 3, 0, 90),
                 radius=10,
             ),
-            NineSlice("coach.plate", ABOVE + 1, self.rect, "ui/panel-paper", 14),
+            NineSlice("teacher.plate", ABOVE + 1, self.rect, "ui/panel-paper", 14),
         ]
         x, y, w, _ = self.rect
         form, said = self._form, self.speech
@@ -94,7 +94,7 @@ class CoachNote:
         head = (x + form.left, y + MARGIN - 4, w - form.left, form.head)
         if form.head:
             z, ink = ABOVE + 3, TITLE_INK
-            items.append(Label("coach.name", z, head, said.name, "title", 20, ink, "left"))
+            items.append(Label("teacher.name", z, head, said.name, "title", 20, ink, "left"))
         items += row_items(self._rows, x, y + MARGIN - 2 + form.head, self._step)
         items += press_items(self._presses, self.controls, 16)
         return [raised(item) for item in items]
