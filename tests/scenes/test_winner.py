@@ -252,8 +252,8 @@ def test_a_solo_duchy_ends_with_a_moment_of_its_own(
     result = Result((120,), winners, {"regions": (120,)}, "", title)
     ladder = SoloLadder("Targets", (Rung("50", "B2", True), Rung("45", "12 of 45", False)))
     looks = [LOOKS[0]._replace(name="Anna")]
-    score = ScoreScene(game, result, looks, [], told, level=(0,), solo_ladder=ladder)
-    scene = WinnerScene(score)
+    played = PlayedGame(game, result, looks, [], told, level=(0,), solo_ladder=ladder)
+    scene = WinnerScene(ScoreScene(played))
     app.stack.reset(scene)
     scene.finish()
     app.step()

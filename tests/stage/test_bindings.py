@@ -9,8 +9,8 @@ from stupor.stage.bindings import ACTIONS, Bindings
 from stupor.stage.game_ui import game_ui
 from stupor.stage.pointer import Key
 
-#: What every table knows, but for a game without cards and without passing.
-NO_USE = {"burgundy": {"turn_card", "pass"}}
+#: What every table knows, but for a game without passing.
+NO_USE = {"burgundy": {"pass"}}
 SHIFT = frozenset({"shift"})
 
 

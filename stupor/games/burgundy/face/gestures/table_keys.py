@@ -50,7 +50,8 @@ def _asks_for(view: View, name: str, number: int) -> bool:
 
 KEYS: Final = Keymap[TableView](
     actions={
-        **dict.fromkeys(("turn_card", "pass"), NO_ACTION),
+        "turn_card": Action(mark("Turn the held die"), "f", "x"),
+        "pass": NO_ACTION,
         "storage": Action(mark("Storage spaces"), "q"),
         "goods": Action(mark("Goods"), "g"),
         "buy": Action(mark("Buy; black depot"), "b"),
