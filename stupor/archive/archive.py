@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import AbstractContextManager
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 from stupor.archive import trash
 from stupor.archive.folder import Folder, picture_of
@@ -93,9 +93,11 @@ class Archive:
         """All finished games, the trash included, the latest begun first."""
         return self._results.finished_games()
 
-    def finished_games_of(self, *games: str) -> Iterator[FinishedGame]:
-        """The finished games of these kinds one by one, the latest begun first."""
-        return self._results.finished_games_of(*games)
+    def finished_games_of(
+        self, *games: str, by: Literal["began", "when"] = "began"
+    ) -> Iterator[FinishedGame]:
+        """The finished games of these kinds one by one, the latest begun or ended first."""
+        return self._results.finished_games_of(*games, by=by)
 
     def unfinished_games(self) -> list[UnfinishedGame]:
         """The games that can be continued, the latest played first, without replaying any."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from datetime import datetime
 from functools import cached_property
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 from stupor.archive.finished_games import (
     FINISHED,
@@ -55,10 +55,12 @@ class Results:
         """All finished games, the trash included, the latest begun first."""
         return list(self.finished_games_of())
 
-    def finished_games_of(self, *games: str) -> Iterator[FinishedGame]:
-        """The same one by one; of all games or of these."""
+    def finished_games_of(
+        self, *games: str, by: Literal["began", "when"] = "began"
+    ) -> Iterator[FinishedGame]:
+        """The same one by one; of all games or of these; `by` "when" the latest ended first."""
         keys = [
-            (entry.began, name.removesuffix(SUFFIX), place, name)
+            (getattr(entry, by), name.removesuffix(SUFFIX), place, name)
             for place in (GAMES, TRASH)
             for name, entry in self._all(place)
             if entry.sort == FINISHED and (not games or entry.game in games)

@@ -30,10 +30,13 @@ if TYPE_CHECKING:
     from stupor.match.session import Session
 
 FRAME: Final = 1 / 60
+_ENTER: Final = frozenset({"return", "enter"})
 #: Begin and length in seconds: the title appears, the score climbs, the wax is pressed.
 TITLE: Final = (0.1, 0.9)
 CLIMB: Final = (0.5, 1.6)
 PRESS: Final = (2.0, 0.4)
+#: So long after that it hears no Enter: presses that were to end it do not start a game.
+QUIET_SECONDS: Final = 1.0
 #: How much larger the wax is before it is pressed.
 ABOVE: Final = 0.7
 _KICKER: Final[Rect] = (60, 34, 1800, 36)
@@ -79,6 +82,7 @@ class CeremonyScene(PageScene):
         self._game = game
         self._began: float | None = None
         self._heard: set[str] = set()
+        self._listens = 0.0
 
     def enter(self) -> None:
         """Lay out the page."""
@@ -156,10 +160,13 @@ class CeremonyScene(PageScene):
         if not self.done:
             self._sound(sum(PRESS))
             self.done, self.stale = True, True
+            self._listens = self.app.now() + QUIET_SECONDS
 
     def handle(self, event: Input) -> None:
         """Any press ends what moves; a key does no more than that, a button does what it says."""
-        moves = not self.done
+        moves = not self.done or (
+            self.app.now() < self._listens and isinstance(event, Key) and event.name in _ENTER
+        )
         if isinstance(event, Pointer | Key) and event.kind == "down":
             self.finish()
         if not (moves and isinstance(event, Key)):
