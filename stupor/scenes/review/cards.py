@@ -49,11 +49,16 @@ class Card:
 
 
 def action_places(card: Rect, count: int, apart: bool) -> list[Rect]:
-    """The buttons at the foot of a card, all of one size."""
+    """The buttons at the foot of a card."""
     x, y, w, h = card
-    high, gap = (58.0 if apart else 42.0), 10.0
-    each = (w - 28 - gap * 2) / len(ACTIONS)
-    return [(x + 14 + (each + gap) * n, y + h - high - 12, each, high) for n in range(count)]
+    high, gap, left = (58.0 if apart else 42.0), 10.0, x + 14
+    letters = [len(tr(words)) + 5 for words in ACTIONS.values()]
+    room = (w - 28 - gap * 2) / sum(letters)
+    places: list[Rect] = []
+    for many in letters[:count] if count > 1 else letters[-1:]:
+        places.append((left, y + h - high - 12, room * many, high))
+        left += room * many + gap
+    return places
 
 
 def cards_items(
