@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import AbstractContextManager
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final
 
 from stupor.archive import trash
 from stupor.archive.folder import Folder, picture_of
@@ -93,9 +93,7 @@ class Archive:
         """All finished games, the trash included, the latest begun first."""
         return self._results.finished_games()
 
-    def finished_games_of(
-        self, *games: str, by: Literal["began", "when"] = "began"
-    ) -> Iterator[FinishedGame]:
+    def finished_games_of(self, *games: str, by: str = "began") -> Iterator[FinishedGame]:
         """The finished games of these kinds one by one, the latest begun or ended first."""
         return self._results.finished_games_of(*games, by=by)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from datetime import datetime
 from functools import cached_property
 from pathlib import Path
-from typing import Final, Literal
+from typing import Final
 
 from stupor.archive.finished_games import (
     FINISHED,
@@ -55,9 +55,7 @@ class Results:
         """All finished games, the trash included, the latest begun first."""
         return list(self.finished_games_of())
 
-    def finished_games_of(
-        self, *games: str, by: Literal["began", "when"] = "began"
-    ) -> Iterator[FinishedGame]:
+    def finished_games_of(self, *games: str, by: str = "began") -> Iterator[FinishedGame]:
         """The same one by one; of all games or of these; `by` "when" the latest ended first."""
         keys = [
             (getattr(entry, by), name.removesuffix(SUFFIX), place, name)

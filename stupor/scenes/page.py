@@ -9,7 +9,7 @@ from stupor.scenes.scene import Scene
 from stupor.scenes.widgets import Controls, Widget
 from stupor.stage.items import Board, Item
 from stupor.stage.layout import PAGE_RECT, WOOD, Anchors
-from stupor.stage.pointer import Input, Key, Resize
+from stupor.stage.pointer import ENTER, Input, Key, Resize
 
 #: Frames before a page that looks something up does so.
 LOOK: Final = 2
@@ -91,7 +91,7 @@ class PageScene(Scene):
         if isinstance(event, Key) and event.kind == "down":
             if event.name == "escape":
                 self.escape()
-            elif event.name in ("return", "enter"):
+            elif event.name in ENTER:
                 self.confirm()
 
 

@@ -7,19 +7,19 @@ from typing import Final
 from stupor.language import mark, tr
 from stupor.match.session import Session
 from stupor.scenes.drawing import plates
+from stupor.scenes.ending_page import FRAME, EndingPage, share_of
 from stupor.scenes.looks import CREAM
-from stupor.scenes.page import LOOK, PageScene
+from stupor.scenes.page import LOOK
 from stupor.scenes.scene import Scene
 from stupor.scenes.score.scene import ScoreScene
 from stupor.scenes.widgets import Widget
 from stupor.scenes.winner import paper
 from stupor.scenes.winner.content import WinnerContent, winner_content
-from stupor.stage.easing import clamp, ease_in_out_sine, ease_out_cubic
+from stupor.stage.easing import ease_in_out_sine, ease_out_cubic
 from stupor.stage.items import Item, Label, NineSlice, Rect
 from stupor.stage.measure import alike
 from stupor.stage.pointer import Input, Key, Pointer
 
-FRAME: Final = 1 / 60
 #: Begin and length in seconds of each part, in the order in which they come.
 ARMS: Final = (0.0, 0.5)
 CLIMB: Final = (0.2, 1.0)
@@ -36,22 +36,17 @@ _WAYS: Final = (
 )
 
 
-class WinnerScene(PageScene):
+class WinnerScene(EndingPage):
     """The end of a game for several; the table lies below, the score sheet takes its place."""
 
-    music = ("end", "theme")
-    music_share = 0.8
-    closing = True
+    length = END
 
     def __init__(self, score: ScoreScene, game: Session | None = None) -> None:
         """A finished game by its score sheet."""
-        super().__init__()
+        super().__init__(game)
         self.told: WinnerContent = winner_content(score.sheet, score.decisive)
-        self.done = False
         self._score = score
-        self._game = game
         self._frames = 0
-        self._began: float | None = None
 
     def enter(self) -> None:
         """Lay out the page."""
@@ -61,10 +56,6 @@ class WinnerScene(PageScene):
     def if_seen_before(self) -> Scene:
         """The score sheet: who won is known by now."""
         return self._score
-
-    def played(self) -> Session | None:
-        """The finished game."""
-        return self._game
 
     def widgets(self) -> list[Widget]:
         """The way on in one large button, the others below it."""
@@ -99,24 +90,9 @@ class WinnerScene(PageScene):
         return self._parts(now - self._began) if self._began is not None else []
 
     def tick(self, now: float) -> float | None:
-        """Go on; the clock starts when the page has been seen."""
-        if self.done:
-            return None
+        """Go on once the page has been seen."""
         self._frames += 1
-        if self._frames <= LOOK:
-            return FRAME
-        if self._began is None:
-            self._began = now
-            self.app.audio.play("fanfare")
-        if self.app.settings.reduced_motion or now - self._began > END:
-            self.finish()
-            return 0.0
-        return FRAME
-
-    def finish(self) -> None:
-        """See the end of it at once."""
-        if not self.done:
-            self.done, self.stale = True, True
+        return super().tick(now) if self.done or self._frames > LOOK else FRAME
 
     def handle(self, event: Input) -> None:
         """A press ends what moves, and no more than that; later it is answered."""
@@ -146,8 +122,8 @@ class WinnerScene(PageScene):
         """What has come so many seconds after the beginning."""
         told = self.told
         rays = "glow/rays" in self.app.renderer.atlas
-        items = paper.arms_items(told, round(255 * ease_out_cubic(_share(since, ARMS))), rays)
-        climbed = ease_in_out_sine(_share(since, CLIMB)) * told.points
+        items = paper.arms_items(told, round(255 * ease_out_cubic(share_of(since, ARMS))), rays)
+        climbed = ease_in_out_sine(share_of(since, CLIMB)) * told.points
         if since >= CLIMB[0]:
             items += paper.score_items(told, round(climbed))
         if since >= NAME:
@@ -167,8 +143,3 @@ class WinnerScene(PageScene):
         ]
         small = plates(self.controls, ((name, tr(words)) for name, words, _ in _WAYS), 21)
         return items + alike(small, ".words")
-
-
-def _share(since: float, span: tuple[float, float]) -> float:
-    """How much of a part has gone by."""
-    return clamp((since - span[0]) / span[1])

@@ -17,20 +17,18 @@ from stupor.games.stupor_mundi.rooms.ceremony.stairs import laurel_items, stairs
 from stupor.games.stupor_mundi.sheet.titles import TITLES
 from stupor.language import tr
 from stupor.scenes.drawing import gilded, plate, strongest_button
+from stupor.scenes.ending_page import EndingPage, share_of
 from stupor.scenes.looks import CREAM, SAND
-from stupor.scenes.page import PageScene
 from stupor.scenes.score.paper import bestowed
 from stupor.scenes.widgets import Widget, inset
 from stupor.stage.easing import clamp, ease_in_out_sine, ease_out_cubic
 from stupor.stage.items import Group, Item, Label, Parts, Picture, Rect
 from stupor.stage.measure import alike
-from stupor.stage.pointer import Input, Key, Pointer
+from stupor.stage.pointer import ENTER, Input, Key, Pointer
 
 if TYPE_CHECKING:
     from stupor.match.session import Session
 
-FRAME: Final = 1 / 60
-_ENTER: Final = frozenset({"return", "enter"})
 #: Begin and length in seconds: the title appears, the score climbs, the wax is pressed.
 TITLE: Final = (0.1, 0.9)
 CLIMB: Final = (0.5, 1.6)
@@ -64,24 +62,18 @@ class Way(NamedTuple):
     best: bool = False
 
 
-class CeremonyScene(PageScene):
+class CeremonyScene(EndingPage):
     """Bestows the title of a finished solo game; the table lies below."""
 
-    music = ("end", "theme")
-    music_share = 0.8
-    closing = True
+    length = sum(PRESS)
 
     def __init__(
         self, ceremony: Ceremony, ways: Sequence[Way], game: Session | None = None
     ) -> None:
         """A finished game and the ways on; Esc takes the first one."""
-        super().__init__()
+        super().__init__(game)
         self.ceremony = ceremony
-        self.done = False
         self._ways = ways
-        self._game = game
-        self._began: float | None = None
-        self._heard: set[str] = set()
         self._listens = 0.0
 
     def enter(self) -> None:
@@ -92,10 +84,6 @@ class CeremonyScene(PageScene):
         """The same at rest, without a sound."""
         self.done = True
         return self
-
-    def played(self) -> Session | None:
-        """The finished game."""
-        return self._game
 
     def widgets(self) -> list[Widget]:
         """The ways on, side by side."""
@@ -142,30 +130,16 @@ class CeremonyScene(PageScene):
             return found
         return found + self._bestowed(now - self._began if self._began is not None else 0.0)
 
-    def tick(self, now: float) -> float | None:
-        """Go on with the ceremony."""
-        if self.done:
-            return None
-        if self._began is None:
-            self._began = now
-        since = now - self._began
-        self._sound(since)
-        if self.app.settings.reduced_motion or since > sum(PRESS):
-            self.finish()
-            return 0.0
-        return FRAME
-
     def finish(self) -> None:
-        """See the end of it at once."""
+        """See the end of it at once, and hear no Enter for a moment."""
         if not self.done:
-            self._sound(sum(PRESS))
-            self.done, self.stale = True, True
             self._listens = self.app.now() + QUIET_SECONDS
+        super().finish()
 
     def handle(self, event: Input) -> None:
         """Any press ends what moves; a key does no more than that, a button does what it says."""
         moves = not self.done or (
-            self.app.now() < self._listens and isinstance(event, Key) and event.name in _ENTER
+            self.app.now() < self._listens and isinstance(event, Key) and event.name in ENTER
         )
         if isinstance(event, Pointer | Key) and event.kind == "down":
             self.finish()
@@ -196,13 +170,13 @@ class CeremonyScene(PageScene):
     def _bestowed(self, since: float) -> list[Item]:
         """Title, laurel and wax so many seconds after the beginning."""
         told = self.ceremony
-        items = self._title(_share(since, TITLE))
-        climbed = ease_in_out_sine(_share(since, CLIMB)) * told.score
+        items = self._title(share_of(since, TITLE))
+        climbed = ease_in_out_sine(share_of(since, CLIMB)) * told.score
         if since >= CLIMB[0]:
             place = standing(self._stairs, told.score, climbed)
             items += laurel_items("score", place, round(climbed))
         if told.seal is not None:
-            items += _wax(told.seal.won, seal_place(_RIGHT), _share(since, PRESS))
+            items += _wax(told.seal.won, seal_place(_RIGHT), share_of(since, PRESS))
         return items
 
     def _title(self, share: float) -> list[Item]:
@@ -219,16 +193,6 @@ class CeremonyScene(PageScene):
         self._once("fanfare" if told.title != "Serf" else "bell")
         if told.seal is not None and told.seal.won and since >= sum(PRESS) - 0.1:
             self._once("seal")
-
-    def _once(self, sound: str) -> None:
-        if sound not in self._heard:
-            self._heard.add(sound)
-            self.app.audio.play(sound)
-
-
-def _share(since: float, span: tuple[float, float]) -> float:
-    """How much of a part of the ceremony has gone by."""
-    return clamp((since - span[0]) / span[1])
 
 
 def _wax(won: bool, place: Rect, share: float) -> list[Item]:

@@ -1,0 +1,66 @@
+"""A page at the end of a game, told part after part until a press or the time ends that."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from stupor.scenes.page import PageScene
+from stupor.stage.easing import clamp
+
+if TYPE_CHECKING:
+    from stupor.match.session import Session
+
+FRAME: Final = 1 / 60
+
+
+class EndingPage(PageScene):
+    """Lies over the table of a finished game; `length` is how many seconds its parts take."""
+
+    music = ("end", "theme")
+    music_share = 0.8
+    closing = True
+    length: float
+
+    def __init__(self, game: Session | None) -> None:
+        """Nothing has been shown yet of the end of a game."""
+        super().__init__()
+        self.done = False
+        self._game = game
+        self._began: float | None = None
+        self._heard: set[str] = set()
+
+    def played(self) -> Session | None:
+        """The finished game."""
+        return self._game
+
+    def tick(self, now: float) -> float | None:
+        """Go on; the clock starts here."""
+        if self.done:
+            return None
+        if self._began is None:
+            self._began = now
+        self._sound(now - self._began)
+        if self.app.settings.reduced_motion or now - self._began > self.length:
+            self.finish()
+            return 0.0
+        return FRAME
+
+    def finish(self) -> None:
+        """See the end of it at once."""
+        if not self.done:
+            self._sound(self.length)
+            self.done, self.stale = True, True
+
+    def _sound(self, since: float) -> None:
+        """A fanfare for whoever has won."""
+        self._once("fanfare")
+
+    def _once(self, sound: str) -> None:
+        if sound not in self._heard:
+            self._heard.add(sound)
+            self.app.audio.play(sound)
+
+
+def share_of(since: float, span: tuple[float, float]) -> float:
+    """How much of a part, by its begin and its length, has gone by."""
+    return clamp((since - span[0]) / span[1])
