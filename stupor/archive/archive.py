@@ -91,7 +91,7 @@ class Archive:
 
     def finished_games(self) -> list[FinishedGame]:
         """All finished games, the trash included, the latest begun first."""
-        return self._results.finished_games()
+        return list(self.finished_games_of())
 
     def finished_games_of(self, *games: str, by: str = "began") -> Iterator[FinishedGame]:
         """The finished games of these kinds one by one, the latest begun or ended first."""

@@ -51,12 +51,8 @@ class Results:
     def _known(self) -> Entries:
         return self._index.load()
 
-    def finished_games(self) -> list[FinishedGame]:
-        """All finished games, the trash included, the latest begun first."""
-        return list(self.finished_games_of())
-
     def finished_games_of(self, *games: str, by: str = "began") -> Iterator[FinishedGame]:
-        """The same one by one; of all games or of these; `by` "when" the latest ended first."""
+        """All finished games or those of these, the latest begun or, by "when", ended first."""
         keys = [
             (getattr(entry, by), name.removesuffix(SUFFIX), place, name)
             for place in (GAMES, TRASH)

@@ -6,11 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from stupor.scenes.page import PageScene
 from stupor.stage.easing import clamp
+from stupor.stage.pointer import ENTER, Input, Key
 
 if TYPE_CHECKING:
     from stupor.match.session import Session
 
 FRAME: Final = 1 / 60
+#: So long after all is seen it hears no Enter: presses that were to end it lead no farther.
+QUIET_SECONDS: Final = 1.0
 
 
 class EndingPage(PageScene):
@@ -28,6 +31,7 @@ class EndingPage(PageScene):
         self._game = game
         self._began: float | None = None
         self._heard: set[str] = set()
+        self._listens = 0.0
 
     def played(self) -> Session | None:
         """The finished game."""
@@ -50,6 +54,12 @@ class EndingPage(PageScene):
         if not self.done:
             self._sound(self.length)
             self.done, self.stale = True, True
+            self._listens = self.app.now() + QUIET_SECONDS
+
+    def handle(self, event: Input) -> None:
+        """Hear all but an Enter that comes too soon."""
+        if not (isinstance(event, Key) and event.name in ENTER and self.app.now() < self._listens):
+            super().handle(event)
 
     def _sound(self, since: float) -> None:
         """A fanfare for whoever has won."""

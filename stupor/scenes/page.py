@@ -46,8 +46,8 @@ class PageScene(Scene):
         self.controls.place(self.widgets(), self.app.show_now)
         self.stale = True
 
-    def language_changed(self) -> None:
-        """Lay out the page in other words."""
+    def resized(self) -> None:
+        """Lay out the page anew."""
         self.refresh()
 
     def widgets(self) -> list[Widget]:

@@ -25,9 +25,10 @@ from stupor.games.stupor_mundi.rooms.ceremony.data import (
     Seal,
     verdict_of,
 )
-from stupor.games.stupor_mundi.rooms.ceremony.scene import PRESS, QUIET_SECONDS, CeremonyScene, Way
+from stupor.games.stupor_mundi.rooms.ceremony.scene import PRESS, CeremonyScene, Way
 from stupor.games.stupor_mundi.rooms.ceremony.stairs import standing, steps_of
 from stupor.scenes import rematch
+from stupor.scenes.ending_page import QUIET_SECONDS
 from stupor.scenes.scene import Scene
 from stupor.scenes.score.scene import ScoreScene
 from stupor.scenes.timeline.scene import TimelineScene

@@ -162,13 +162,10 @@ class ScoreScene(PageScene):
 
     def confirm(self) -> None:
         """Enter leads back to the menu, or to the ceremony of a solo game."""
-        self._back()
+        self.escape()
 
     def escape(self) -> None:
         """Escape leads back to the menu, or to the ceremony of a solo game."""
-        self._back()
-
-    def _back(self) -> None:
         if self.sheet.solo:
             self.look()
         else:

@@ -59,7 +59,8 @@ class StandingScene(ScoreScene):
         """The title that it would be, and none that is bestowed."""
         return ceremony_items(self.sheet, self.anchors, bestows=False)
 
-    def _back(self) -> None:
+    def escape(self) -> None:
+        """Back to the table."""
         self.look()
 
 

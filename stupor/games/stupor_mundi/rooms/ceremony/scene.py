@@ -24,7 +24,7 @@ from stupor.scenes.widgets import Widget, inset
 from stupor.stage.easing import clamp, ease_in_out_sine, ease_out_cubic
 from stupor.stage.items import Group, Item, Label, Parts, Picture, Rect
 from stupor.stage.measure import alike
-from stupor.stage.pointer import ENTER, Input, Key, Pointer
+from stupor.stage.pointer import Input, Key, Pointer
 
 if TYPE_CHECKING:
     from stupor.match.session import Session
@@ -33,8 +33,6 @@ if TYPE_CHECKING:
 TITLE: Final = (0.1, 0.9)
 CLIMB: Final = (0.5, 1.6)
 PRESS: Final = (2.0, 0.4)
-#: So long after that it hears no Enter: presses that were to end it do not start a game.
-QUIET_SECONDS: Final = 1.0
 #: How much larger the wax is before it is pressed.
 ABOVE: Final = 0.7
 _KICKER: Final[Rect] = (60, 34, 1800, 36)
@@ -74,7 +72,6 @@ class CeremonyScene(EndingPage):
         super().__init__(game)
         self.ceremony = ceremony
         self._ways = ways
-        self._listens = 0.0
 
     def enter(self) -> None:
         """Lay out the page."""
@@ -130,17 +127,9 @@ class CeremonyScene(EndingPage):
             return found
         return found + self._bestowed(now - self._began if self._began is not None else 0.0)
 
-    def finish(self) -> None:
-        """See the end of it at once, and hear no Enter for a moment."""
-        if not self.done:
-            self._listens = self.app.now() + QUIET_SECONDS
-        super().finish()
-
     def handle(self, event: Input) -> None:
         """Any press ends what moves; a key does no more than that, a button does what it says."""
-        moves = not self.done or (
-            self.app.now() < self._listens and isinstance(event, Key) and event.name in ENTER
-        )
+        moves = not self.done
         if isinstance(event, Pointer | Key) and event.kind == "down":
             self.finish()
         if not (moves and isinstance(event, Key)):
