@@ -91,11 +91,11 @@ class Archive:
 
     def finished_games(self) -> list[FinishedGame]:
         """All finished games, the trash included, the latest begun first."""
-        return self._results.finished_games()
+        return list(self.finished_games_of())
 
-    def finished_games_of(self, *games: str) -> Iterator[FinishedGame]:
-        """The finished games of these kinds one by one, the latest begun first."""
-        return self._results.finished_games_of(*games)
+    def finished_games_of(self, *games: str, by: str = "began") -> Iterator[FinishedGame]:
+        """The finished games of these kinds one by one, the latest begun or ended first."""
+        return self._results.finished_games_of(*games, by=by)
 
     def unfinished_games(self) -> list[UnfinishedGame]:
         """The games that can be continued, the latest played first, without replaying any."""

@@ -13,13 +13,12 @@ from stupor.render.contrast import strengthened
 from stupor.scenes.framing import framed
 from stupor.scenes.scene import Scene
 from stupor.stage.items import Item
-from stupor.stage.pointer import Input, Key, Quit
+from stupor.stage.pointer import ENTER, Input, Key, Quit
 
 _TOO_SMALL = mark(
     "This window is too small: the table needs {width} × {height} pixels. Enlarge it, or "
     "press F11 for full screen. Enter shows the table anyway."
 )
-_ENTER = ("return", "enter")
 _NOTHING: list[Scene] = []
 
 
@@ -63,7 +62,7 @@ class Frame:
         """
         if not self._cramped or isinstance(event, Quit):
             return False
-        if isinstance(event, Key) and event.kind == "down" and event.name in _ENTER:
+        if isinstance(event, Key) and event.kind == "down" and event.name in ENTER:
             self._anyway = True
             self.look_again()
         return True

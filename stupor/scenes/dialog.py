@@ -14,7 +14,7 @@ from stupor.scenes.widgets import Controls, Widget
 from stupor.stage.geometry import around
 from stupor.stage.items import Box, Item, Label, NineSlice, Rect
 from stupor.stage.layout import MIDDLE, PAGE_RECT
-from stupor.stage.pointer import Input, Key, Resize
+from stupor.stage.pointer import ENTER, Input, Key, Resize
 
 WIDE: Final = 680.0
 ROW: Final = 62.0
@@ -90,7 +90,7 @@ class DialogScene(Scene):
             return
         elif event.name == "escape":
             self.answers[-1].press()
-        elif event.name in ("return", "enter"):
+        elif event.name in ENTER:
             self.answers[0].press()
 
     def _high(self) -> float:

@@ -9,7 +9,7 @@ from stupor.scenes.scene import Scene
 from stupor.scenes.widgets import Controls, Widget
 from stupor.stage.items import Board, Item
 from stupor.stage.layout import PAGE_RECT, WOOD, Anchors
-from stupor.stage.pointer import Input, Key, Resize
+from stupor.stage.pointer import ENTER, Input, Key, Resize
 
 #: Frames before a page that looks something up does so.
 LOOK: Final = 2
@@ -46,8 +46,8 @@ class PageScene(Scene):
         self.controls.place(self.widgets(), self.app.show_now)
         self.stale = True
 
-    def language_changed(self) -> None:
-        """Lay out the page in other words."""
+    def resized(self) -> None:
+        """Lay out the page anew."""
         self.refresh()
 
     def widgets(self) -> list[Widget]:
@@ -91,7 +91,7 @@ class PageScene(Scene):
         if isinstance(event, Key) and event.kind == "down":
             if event.name == "escape":
                 self.escape()
-            elif event.name in ("return", "enter"):
+            elif event.name in ENTER:
                 self.confirm()
 
 

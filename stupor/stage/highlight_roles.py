@@ -1,7 +1,8 @@
 """The roles of highlights: light says one thing only, now you.
 
-One thing at most is next; what else may be done is possible, with a thin line; what is held or
-spoken of is chosen, in ivory. The roles differ in the breadth of line and halo, not in hue alone.
+One thing is next, or each answer to the one question; what else may be done is possible, with a
+thin line; what is held or spoken of is chosen, in ivory. The roles differ in the breadth of line
+and halo, not in hue alone.
 """
 
 from typing import Final, Literal

@@ -1,8 +1,11 @@
 """Device-neutral input: what a hand did, in logical units of the page."""
 
-from typing import Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from stupor.engine.record import record
+
+#: The names of the key that goes on.
+ENTER: Final = frozenset({"return", "enter"})
 
 
 class Pointer(NamedTuple):

@@ -13,6 +13,7 @@ from stupor.stage.affordance import PASS, SEAL
 from stupor.stage.drag import Phase
 from stupor.stage.geometry import around, centre
 from stupor.stage.items import Box, Item, Label, NineSlice, Picture, Rect
+from stupor.stage.name import parsed
 from stupor.stage.plaque import EDGE, Plaque
 from stupor.stage.view import View
 from stupor.table.input.hand import Hand
@@ -93,9 +94,10 @@ def _lit_sources(hand: Hand, hit_test: HitTest, dealt: bool, early: Collection[s
 
 
 def _mood(names: Sequence[str], hit_test: HitTest) -> str:
-    """The only thing is next, and so are two where a press is the whole answer."""
-    most = 2 if all(map(hit_test.affordances.quick, names)) else 1
-    return "next" if 0 < len(names) <= most else "rest"
+    """The only thing is next, and so are things of one kind on the table: each is an answer."""
+    answers = len({parsed(name).kind for name in names}) == 1
+    laid = not any(map(hit_test.in_hand, names))
+    return "next" if len(names) == 1 or (answers and laid) else "rest"
 
 
 def _lit_names(hit_test: HitTest) -> list[str]:

@@ -96,6 +96,15 @@ def test_the_newest_come_first_and_the_trash_is_in(games: Archive) -> None:
     ]
 
 
+def test_of_two_games_the_one_that_ended_later_can_come_first(games: Archive) -> None:
+    """Given a game begun long ago and finished last, the shelf hears of it first."""
+    early, late = finished(games), finished(games, seed=4)
+    rewritten(late.path, {"began": "2025-01-01T10:00:00Z"}, {})
+    os.utime(early.path, (1_000_000, 1_000_000))
+    assert [deed.id for deed in games.finished_games_of()] == [early.id, late.id]
+    assert [deed.id for deed in games.finished_games_of(by="when")] == [late.id, early.id]
+
+
 @pytest.mark.parametrize("change", [{"id": "another"}, {"app": None}, {"branch": {"of": "x"}}])
 def test_games_from_elsewhere_and_branches_do_not_count(
     games: Archive, change: dict[str, object]

@@ -256,6 +256,6 @@ def test_points_that_nobody_can_have_are_not_counted(
     games.folder.mkdir(parents=True)
     content = "".join(f"{json.dumps(line)}\n" for line in (*lines, last))
     (games.folder / "rich.stupor").write_text(content)
-    for deed in Results(Folder(games.folder.parent)).finished_games():
+    for deed in Results(Folder(games.folder.parent)).finished_games_of():
         assert max(map(abs, (*deed.scores, deed.rounds))) < 10_000
         assert all(abs(points) < 10_000 for row in deed.categories.values() for points in row)

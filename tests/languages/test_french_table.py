@@ -13,11 +13,14 @@ import pytest
 
 from stupor import language
 from stupor.app import App
+from stupor.games.stupor_mundi.face.cards.card_faces import CARD, paint_card
 from stupor.games.stupor_mundi.face.game_log.log_scroll import LOG
 from stupor.games.stupor_mundi.rooms.campaign.chapter_shelf import life, name_of
 from stupor.games.stupor_mundi.rooms.campaign.chapter_table import chapter_table
 from stupor.platform.languages import words_of
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Label
+from stupor.stage.palette import HAND
 from stupor.table.first_game import FirstGameTable
 from stupor.table.scene import TableScene
 from tests.games.stupor_mundi.face.moments import open_table
@@ -92,3 +95,11 @@ def test_advice_in_large_letters_stays_in_its_place(app: App, text: int) -> None
     x, y, w, h = LOG.box(scene.view())
     left, top, wide, high = scene.teacher.rect
     assert left >= x and top >= y and left + wide <= x + w and top + high <= y + h
+
+
+def test_a_long_name_of_a_card_keeps_off_its_frame(app: App) -> None:
+    """Given "Foire au grain" with its price, then it begins within the rim of the card."""
+    draw = DrawList("hand", HAND)
+    paint_card(draw, "card.112", (0.0, 0.0, *CARD))
+    (name,) = [item for item in draw.items if item.key.endswith("card.112.title")]
+    assert isinstance(name, Label) and name.text == "Foire au grain" and name.rect[0] >= 9

@@ -79,7 +79,7 @@ def archive_of(deeds: Sequence[FinishedGame], begun: Sequence[object] = ()) -> S
     profile = SimpleNamespace(id="p1", name="Vassal")
     return SimpleNamespace(
         finished_games=lambda: list(deeds),
-        finished_games_of=lambda *games: (
+        finished_games_of=lambda *games, by="began": (
             each for each in deeds if not games or each.game in games
         ),
         unfinished_games=lambda: list(begun),

@@ -28,6 +28,7 @@ from stupor.games.stupor_mundi.rooms.ceremony.data import (
 from stupor.games.stupor_mundi.rooms.ceremony.scene import PRESS, CeremonyScene, Way
 from stupor.games.stupor_mundi.rooms.ceremony.stairs import standing, steps_of
 from stupor.scenes import rematch
+from stupor.scenes.ending_page import QUIET_SECONDS
 from stupor.scenes.scene import Scene
 from stupor.scenes.score.scene import ScoreScene
 from stupor.scenes.timeline.scene import TimelineScene
@@ -162,7 +163,14 @@ def test_what_moves_comes_to_rest_and_a_key_ends_it(app: App) -> None:
     assert [item for item in scene.items() if item.key == "wax"]
 
 
-def test_enter_takes_the_best_way_once_all_is_seen(app: App) -> None:
+def after(monkeypatch: pytest.MonkeyPatch, app: App, seconds: float) -> None:
+    """Set the clock of the window."""
+    monkeypatch.setattr(app, "now", lambda: 1000.0 + seconds)
+
+
+def test_enter_takes_the_best_way_once_all_is_seen(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Given a title on its way, Enter shows all of it, and only then goes on with the story."""
     taken: list[str] = []
     ways = [
@@ -172,10 +180,30 @@ def test_enter_takes_the_best_way_once_all_is_seen(app: App) -> None:
     scene = CeremonyScene(in_chapter(app, True), ways)
     app.stack.reset(scene)
     scene.tick(100.0)
+    after(monkeypatch, app, 0.0)
     press(scene, "return")
     assert scene.done and not taken
+    after(monkeypatch, app, QUIET_SECONDS)
     press(scene, "return", "escape")
     assert taken == ["next", "map"]
+
+
+def test_quick_presses_do_not_start_the_next_game(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given three quick presses of Enter, then the ceremony is seen, and nothing is begun."""
+    taken: list[str] = []
+    scene = CeremonyScene(PLAIN, [Way("fresh", "Play again", lambda: taken.append("fresh"))])
+    app.stack.reset(scene)
+    scene.tick(100.0)
+    after(monkeypatch, app, 0.0)
+    press(scene, "return", "return", "return")
+    after(monkeypatch, app, QUIET_SECONDS - 0.1)
+    press(scene, "return")
+    assert scene.done and not taken
+    after(monkeypatch, app, QUIET_SECONDS)
+    press(scene, "return")
+    assert taken == ["fresh"]
 
 
 def test_it_ends_by_itself_and_reduced_motion_ends_it_at_once(app: App) -> None:

@@ -289,6 +289,13 @@ def test_table_options_carry_what_the_screen_needs() -> None:
     assert setup.table_options() == {"hands": "open", "hints": "off", "undo": "strict"}
 
 
+def test_alone_nobody_else_is_asked_before_an_undo() -> None:
+    """Given one chair, then no tip of the undo rules speaks of others."""
+    rows = rows_of(LobbySetup.alone(), 0)
+    tips = [cell.tip for row in rows if row.id == "undo" for cell in row.cells]
+    assert len(tips) == 3 and not any("player" in tip or "everyone" in tip for tip in tips)
+
+
 def test_keyboard_reaches_everything() -> None:
     scene = room()
     seen = set()

@@ -120,3 +120,18 @@ def test_without_motion_it_never_moves(app: App, clock: Clock) -> None:
     scene.flush()
     scene.update_affordances()
     assert scene.tick(clock()) is None
+
+
+def test_every_piece_that_answers_the_one_question_is_as_bright_as_the_next_step(
+    app: App, clock: Clock
+) -> None:
+    """Given a Specialist to promote and three of them, then all three shine as the only step."""
+    scene = open_table(app, "human,random", 5)
+    scene.flush()
+    scene.tick(clock())
+    scene.flow.choose(("play", 2, 1, "down"))
+    scene.flush()
+    scene.update_affordances()
+    scene.tick(clock())
+    promoted = [n for n in scene.hit_test.affordances.sources() if n.startswith("specialist.")]
+    assert len(promoted) > 1 and len(glowing(scene, clock())) == len(promoted)

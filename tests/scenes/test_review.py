@@ -219,6 +219,13 @@ def test_all_throws_of_a_turn_are_shown_and_the_fallen_one_is_lit(app: App) -> N
     assert keys.count("throws.band") == 1
 
 
+def test_the_points_of_a_solo_game_are_said_once(app: App) -> None:
+    """Given a game of one, then its title has the points and the line below does not."""
+    page = reviewed(app).page
+    one = SimpleNamespace(looks=page.looks[:1], scores=page.scores[:1], tell=page.tell)
+    assert "VP" not in ShownPage.subline.func(one)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_points_and_deeds_do_not_run_together(app: App, game: str) -> None:
     """Given names that end in a number, then a colon follows; no capital follows a semicolon."""

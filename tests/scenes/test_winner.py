@@ -12,6 +12,7 @@ from stupor.app import App
 from stupor.engine.events import Event
 from stupor.engine.rules import Result
 from stupor.games.stupor_mundi.sheet.badges import BADGES as HOUSES
+from stupor.scenes.ending_page import QUIET_SECONDS
 from stupor.scenes.game_parts import sheet_named
 from stupor.scenes.looks import SeatLook
 from stupor.scenes.score.data import PlayedGame
@@ -187,11 +188,15 @@ def test_the_parts_come_one_after_the_other_and_the_clock_waits_for_the_picture(
     assert scene.done and scene.controls.get("sheet") is not None
 
 
-def test_the_first_press_only_ends_what_moves(app: App) -> None:
-    """Given parts on their way, Enter shows all; the next Enter leads to the score sheet."""
+def test_the_first_presses_only_end_what_moves(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given parts on their way, Enter shows all; only after a moment it leads to the sheet."""
     scene = shown(app, (30, 20), (0,))
-    key(scene, "return")
+    began = app.now()
+    monkeypatch.setattr(app, "now", lambda: began)
+    for _ in range(3):
+        key(scene, "return")
     assert scene.done and app.stack.top is scene
+    monkeypatch.setattr(app, "now", lambda: began + QUIET_SECONDS)
     key(scene, "return")
     assert isinstance(app.stack.top, ScoreScene)
 

@@ -24,7 +24,7 @@ from stupor.scenes.typesetting import Typesetter
 from stupor.scenes.widgets import Controls, Widget, inset
 from stupor.stage.items import Box, Item, Label, NineSlice, Picture, Rect
 from stupor.stage.measure import alike
-from stupor.stage.pointer import Input, Key
+from stupor.stage.pointer import ENTER, Input, Key
 
 if TYPE_CHECKING:
     from stupor.scenes.host import Host
@@ -132,7 +132,7 @@ class LessonEnd:
         """Answer the buttons; Esc goes to the list, Enter goes on."""
         if isinstance(event, Key) and event.kind == "down" and event.name == "escape":
             self._go(None)
-        elif isinstance(event, Key) and event.name in ("return", "enter") and event.kind == "down":
+        elif isinstance(event, Key) and event.name in ENTER and event.kind == "down":
             widget = self.controls.pointed() or self.controls.widgets[0]
             self.controls.activate(widget)
         else:

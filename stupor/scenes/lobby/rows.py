@@ -43,6 +43,11 @@ _UNDO: Final[Sequence[_Switch]] = (
     ("friendly", mark("Friendly"), mark("Undo past revealed information if everyone agrees")),
     ("sandbox", mark("Sandbox"), mark("Undo anything; the game is marked")),
 )
+#: The tips where nobody else plays.
+_UNDO_ALONE: Final = {
+    "strict": mark("Undo until something new is revealed"),
+    "friendly": mark("Undo even after something new was revealed"),
+}
 _OF_EVERY_TABLE: Final = (
     ("hands", mark("Hands"), _HANDS),
     ("hints", mark("Hints"), _HINTS),
@@ -175,7 +180,7 @@ def _of_every_table(setup: LobbySetup) -> Iterator[Row]:
             Cell(
                 f"{name}.{key}",
                 tr(word),
-                tr(tip),
+                tr(_UNDO_ALONE.get(key, tip) if setup.solo else tip),
                 getattr(setup, name) == key,
                 partial(setattr, setup, name, key),
             )

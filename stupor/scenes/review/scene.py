@@ -112,10 +112,6 @@ class ReviewScene(PageScene):
         self._page = None
         super().refresh()
 
-    def resized(self) -> None:
-        """A smaller window may need two pages."""
-        self.refresh()
-
     def played(self) -> Session:
         """The finished game."""
         return self.session

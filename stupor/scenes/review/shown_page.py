@@ -132,13 +132,13 @@ class ShownPage:
     @cached_property
     def subline(self) -> str:
         """The points of all, and what marks are worth."""
-        told = ", ".join(
-            tr("{who}: {vp} VP", who=look.name, vp=points)
-            for look, points in zip(self.looks, self.scores, strict=True)
-        )
         last = self.tell.round_at(self.tell.session.ply - 1)
         sheet = self.tell.sheet
-        told = f"{sheet.length_words(column_of(sheet, last) + 1)}. {told}"
+        told = sheet.length_words(column_of(sheet, last) + 1)
+        if len(self.looks) > 1:  # the title has those of one
+            scores = zip(self.looks, self.scores, strict=True)
+            points = (tr("{who}: {vp} VP", who=look.name, vp=vp) for look, vp in scores)
+            told = f"{told}. {', '.join(points)}"
         if len(self.looks) > 2:
             return told
         return tr(

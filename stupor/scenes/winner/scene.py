@@ -7,8 +7,9 @@ from typing import Final
 from stupor.language import mark, tr
 from stupor.match.session import Session
 from stupor.scenes.drawing import plates
+from stupor.scenes.ending_page import FRAME, EndingPage
 from stupor.scenes.looks import CREAM
-from stupor.scenes.page import LOOK, PageScene
+from stupor.scenes.page import LOOK
 from stupor.scenes.scene import Scene
 from stupor.scenes.score.scene import ScoreScene
 from stupor.scenes.widgets import Widget
@@ -19,7 +20,6 @@ from stupor.stage.items import Item, Label, NineSlice, Rect
 from stupor.stage.measure import alike
 from stupor.stage.pointer import Input, Key, Pointer
 
-FRAME: Final = 1 / 60
 #: From when to when in seconds each part comes, in this order.
 ARMS: Final = (0.0, 0.5)
 CLIMB: Final = (0.2, 1.2)
@@ -36,22 +36,17 @@ _WAYS: Final = (
 )
 
 
-class WinnerScene(PageScene):
+class WinnerScene(EndingPage):
     """The end of a game; the table lies below, the score sheet takes its place."""
 
-    music = ("end", "theme")
-    music_share = 0.8
-    closing = True
+    length = END
 
     def __init__(self, score: ScoreScene, game: Session | None = None) -> None:
         """A finished game by its score sheet."""
-        super().__init__()
+        super().__init__(game)
         self.told: WinnerContent = winner_content(score.sheet, score.decisive)
-        self.done = False
         self._score = score
-        self._game = game
         self._frames = 0
-        self._began: float | None = None
 
     def enter(self) -> None:
         """Lay out the page."""
@@ -61,10 +56,6 @@ class WinnerScene(PageScene):
     def if_seen_before(self) -> Scene:
         """The score sheet: who won is known by now."""
         return self._score
-
-    def played(self) -> Session | None:
-        """The finished game."""
-        return self._game
 
     def widgets(self) -> list[Widget]:
         """The way on in one large button, the others below it."""
@@ -100,24 +91,9 @@ class WinnerScene(PageScene):
         return self._parts(now - self._began) if self._began is not None else []
 
     def tick(self, now: float) -> float | None:
-        """Go on; the clock starts when the page has been seen."""
-        if self.done:
-            return None
+        """Go on once the page has been seen."""
         self._frames += 1
-        if self._frames <= LOOK:
-            return FRAME
-        if self._began is None:
-            self._began = now
-            self.app.audio.play("fanfare" if self._score.sheet.winners else "bell")
-        if self.app.settings.reduced_motion or now - self._began > END:
-            self.finish()
-            return 0.0
-        return FRAME
-
-    def finish(self) -> None:
-        """See the end of it at once."""
-        if not self.done:
-            self.done, self.stale = True, True
+        return super().tick(now) if self.done or self._frames > LOOK else FRAME
 
     def handle(self, event: Input) -> None:
         """A press ends what moves, and no more than that; later it is answered."""
@@ -136,6 +112,9 @@ class WinnerScene(PageScene):
     def escape(self) -> None:
         """Escape leads back to the menu."""
         self._score.menu()
+
+    def _sound(self, since: float) -> None:
+        self._once("fanfare" if self._score.sheet.winners else "bell")
 
     def _replay(self) -> None:
         self._score.replay(None)

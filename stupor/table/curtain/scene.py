@@ -17,7 +17,7 @@ from stupor.scenes.widgets import Widget, inset
 from stupor.stage.geometry import inside
 from stupor.stage.items import Box, Item, Label, NineSlice, Picture, Rect
 from stupor.stage.measure import alike
-from stupor.stage.pointer import Input, Key, Pointer, Resize
+from stupor.stage.pointer import ENTER, Input, Key, Pointer, Resize
 from stupor.stage.sheet import BADGE_CHOICE, BadgeChoice
 from stupor.table.curtain import paper as papers
 from stupor.table.curtain.digest_lines import CurtainLine, icons_wide, line_items
@@ -303,7 +303,7 @@ class CurtainScene(PageScene):
             self.watch()
         elif event.name == "escape":
             self.menu()
-        elif event.name in _ENTER and not away:
+        elif event.name in ENTER and not away:
             self._hold(event.name)
         else:
             self.controls.handle(event)
@@ -345,9 +345,6 @@ class CurtainScene(PageScene):
             self._opened = True
             self._let_go()
             self.on_open()
-
-
-_ENTER: Final = frozenset({"return", "enter"})
 
 
 #: So much of a laurel, on every side, are its leaves.

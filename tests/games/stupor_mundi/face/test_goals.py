@@ -23,7 +23,7 @@ from stupor.games.stupor_mundi.face.margin.goals import (
     goal_spots,
     paint_goals,
 )
-from stupor.games.stupor_mundi.face.view import TableView
+from stupor.games.stupor_mundi.face.view import LogLine, TableView
 from stupor.games.stupor_mundi.face.workplace.workplace_area import grain_of
 from stupor.games.stupor_mundi.rules import StuporMundiRules
 from stupor.match.seats import make_seat
@@ -31,6 +31,7 @@ from stupor.match.session import Session
 from stupor.stage.geometry import Point, overlap
 from stupor.stage.items import Label, Picture
 from stupor.stage.layout import load_anchors
+from stupor.stage.log_rows import CUT, entries
 from stupor.stage.measure import guessed_width
 from stupor.stage.node import name_at
 from stupor.stage.view import View
@@ -59,6 +60,14 @@ def chapter(form: str = "table", **changes: object) -> TableView:
 
 def words(view: TableView) -> dict[str, str]:
     return {item.key: item.text for item in paint_goals(view) if isinstance(item, Label)}
+
+
+def test_two_lines_of_two_rows_stand_whole_below_the_goals_of_a_small_window() -> None:
+    view = replace(chapter(), compact=True, log=(LogLine(0, "word " * 9),) * 3)
+    areas, spacing = LOG.text_areas(view), LOG.row_spacing(view)
+    shown = entries(view, LOG_STYLE, areas, spacing)
+    assert [entry.runs[-1].row for entry in shown] == [1, 1]
+    assert CUT not in {run.text for entry in shown for run in entry.runs}
 
 
 def test_every_seal_and_every_twist_has_a_sign() -> None:

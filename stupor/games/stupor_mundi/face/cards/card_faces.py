@@ -112,7 +112,7 @@ def _paint_title(
     long = width_of(title, SQUEEZED) * CAPITALS > right - left
     face: Face = "title"
     if long:
-        left, right, coin = 6 * k, w - (36 * k if priced else 6 * k), 34 * k
+        left, right, coin = 9 * k, w - (36 * k if priced else 9 * k), 34 * k
         face = "bold" if width_of(title, SQUEEZED) * BOLD <= right - left else "text"
         if width_of(title, SQUEEZED) > right - left:
             right, low = w - 6 * k, 56 * k

@@ -29,7 +29,7 @@ ROW_PRICE: Final = 0.1
 LINES: Final = 120.0
 FEWER: Final = 78.0
 #: Room for a chapter's goals above the Game log.
-GOALS: Final = 70.0
+GOALS: Final = 63.0
 #: From one board to the next at full size, where there are five; how far boards and Projects move
 #: to the middle where the others are not played.
 STEP: Final = 191.0

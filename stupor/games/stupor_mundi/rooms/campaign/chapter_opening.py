@@ -52,10 +52,6 @@ class ChapterOpeningScene(PageScene):
         self.playable = found is not None and not found.reason
         super().enter()
 
-    def resized(self) -> None:
-        """The lines break at other words now."""
-        self.refresh()
-
     @property
     def free(self) -> bool:
         """Whether a House may be chosen."""

@@ -22,7 +22,7 @@ from stupor.scenes.widgets import Widget, turned
 from stupor.stage.geometry import around
 from stupor.stage.items import Box, Item, Label, Picture, Rect
 from stupor.stage.layout import MIDDLE
-from stupor.stage.pointer import Input, Key
+from stupor.stage.pointer import ENTER, Input, Key
 
 if TYPE_CHECKING:
     from stupor.archive.profiles import Profile, Profiles
@@ -56,7 +56,6 @@ _PLATES: Final = (
     ("settle", mark("Save")),
     ("forget", mark("Cancel")),
 )
-_ENTER: Final = ("return", "enter")
 
 
 class Removing(DialogScene):
@@ -64,7 +63,7 @@ class Removing(DialogScene):
 
     def handle(self, event: Input) -> None:
         """Only who chooses to remove removes."""
-        entered = isinstance(event, Key) and event.kind == "down" and event.name in _ENTER
+        entered = isinstance(event, Key) and event.kind == "down" and event.name in ENTER
         if entered and not self.controls.by_key:
             self.answers[-1].press()
         else:
@@ -177,7 +176,7 @@ class ProfilesScene(PanelScene):
         self.app.stack.replace(ProfilesScene())
 
     def _type(self, event: Key) -> None:
-        if event.name in _ENTER:
+        if event.name in ENTER:
             self.settle()
         elif event.name == "escape":
             self.forget()

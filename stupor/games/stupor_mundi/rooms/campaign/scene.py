@@ -85,10 +85,6 @@ class CampaignScene(PageScene):
             self._tell(tr("Profiles"), said(told), "")
         return None
 
-    def resized(self) -> None:
-        """The words have other widths now."""
-        self.refresh()
-
     @property
     def section(self) -> str:
         """Which list is open."""

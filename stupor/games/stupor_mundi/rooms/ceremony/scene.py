@@ -17,8 +17,8 @@ from stupor.games.stupor_mundi.rooms.ceremony.stairs import laurel_items, stairs
 from stupor.games.stupor_mundi.sheet.titles import TITLES
 from stupor.language import tr
 from stupor.scenes.drawing import gilded, plate, strongest_button
+from stupor.scenes.ending_page import EndingPage
 from stupor.scenes.looks import CREAM, SAND
-from stupor.scenes.page import PageScene
 from stupor.scenes.score.paper import bestowed
 from stupor.scenes.widgets import Widget, inset
 from stupor.stage.easing import clamp, ease_in_out_sine, ease_out_cubic, part
@@ -29,7 +29,6 @@ from stupor.stage.pointer import Input, Key, Pointer
 if TYPE_CHECKING:
     from stupor.match.session import Session
 
-FRAME: Final = 1 / 60
 #: From when to when in seconds: the title appears, the score climbs, the wax is pressed.
 TITLE: Final = (0.1, 1.0)
 CLIMB: Final = (0.5, 2.1)
@@ -61,24 +60,18 @@ class Way(NamedTuple):
     best: bool = False
 
 
-class CeremonyScene(PageScene):
+class CeremonyScene(EndingPage):
     """Bestows the title of a finished solo game; the table lies below."""
 
-    music = ("end", "theme")
-    music_share = 0.8
-    closing = True
+    length = PRESS[1]
 
     def __init__(
         self, ceremony: Ceremony, ways: Sequence[Way], game: Session | None = None
     ) -> None:
         """A finished game and the ways on; Esc takes the first one."""
-        super().__init__()
+        super().__init__(game)
         self.ceremony = ceremony
-        self.done = False
         self._ways = ways
-        self._game = game
-        self._began: float | None = None
-        self._heard: set[str] = set()
 
     def enter(self) -> None:
         """Lay out the page."""
@@ -88,10 +81,6 @@ class CeremonyScene(PageScene):
         """The same at rest, without a sound."""
         self.done = True
         return self
-
-    def played(self) -> Session | None:
-        """The finished game."""
-        return self._game
 
     def widgets(self) -> list[Widget]:
         """The ways on, side by side."""
@@ -137,25 +126,6 @@ class CeremonyScene(PageScene):
         if self.done:
             return found
         return found + self._bestowed(now - self._began if self._began is not None else 0.0)
-
-    def tick(self, now: float) -> float | None:
-        """Go on with the ceremony."""
-        if self.done:
-            return None
-        if self._began is None:
-            self._began = now
-        since = now - self._began
-        self._sound(since)
-        if self.app.settings.reduced_motion or since > PRESS[1]:
-            self.finish()
-            return 0.0
-        return FRAME
-
-    def finish(self) -> None:
-        """See the end of it at once."""
-        if not self.done:
-            self._sound(PRESS[1])
-            self.done, self.stale = True, True
 
     def handle(self, event: Input) -> None:
         """Any press ends what moves; a key does no more than that, a button does what it says."""
@@ -212,11 +182,6 @@ class CeremonyScene(PageScene):
         self._once("fanfare" if told.title != "Serf" else "bell")
         if told.seal is not None and told.seal.won and since >= PRESS[1] - 0.1:
             self._once("seal")
-
-    def _once(self, sound: str) -> None:
-        if sound not in self._heard:
-            self._heard.add(sound)
-            self.app.audio.play(sound)
 
 
 def _wax(won: bool, place: Rect, share: float) -> list[Item]:
