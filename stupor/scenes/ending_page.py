@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from stupor.match.session import Session
 
 FRAME: Final = 1 / 60
-#: So long after all is seen it hears no Enter: presses that were to end it lead no farther.
+#: So long after all is shown it hears no Enter: presses that were to end it lead no farther.
 QUIET_SECONDS: Final = 1.0
 
 
@@ -56,9 +56,13 @@ class EndingPage(PageScene):
             self._listens = self.app.now() + QUIET_SECONDS
 
     def handle(self, event: Input) -> None:
-        """Hear all but an Enter that comes too soon."""
-        if not (isinstance(event, Key) and event.name in ENTER and self.app.now() < self._listens):
-            super().handle(event)
+        """Hear all but an Enter that comes too soon; another key says that all was seen."""
+        if isinstance(event, Key) and event.name in ENTER:
+            if self.app.now() < self._listens:
+                return
+        elif isinstance(event, Key) and event.kind == "down":
+            self._listens = 0.0
+        super().handle(event)
 
     def _sound(self, since: float) -> None:
         """A fanfare for whoever has won."""

@@ -201,6 +201,15 @@ def test_the_first_presses_only_end_what_moves(app: App, monkeypatch: pytest.Mon
     assert isinstance(app.stack.top, ScoreScene)
 
 
+def test_whoever_goes_on_by_keys_is_heard_at_once(app: App) -> None:
+    """Given a page that has just been completed, an arrow and Enter take what has the focus."""
+    scene = shown(app, (30, 20), (0,))
+    scene.finish()
+    for name in ("right", "return"):
+        key(scene, name)
+    assert app.stack.top is not scene
+
+
 def test_reduced_motion_shows_all_at_once(app: App) -> None:
     """Given reduced motion, everything is there as soon as the page is."""
     app.change(reduced_motion=True)
