@@ -51,10 +51,10 @@ class Results:
     def _known(self) -> Entries:
         return self._index.load()
 
-    def finished_games_of(self, *games: str, by: str = "began") -> Iterator[FinishedGame]:
-        """All finished games or those of these, the latest begun or, by "when", ended first."""
+    def finished_games_of(self, *games: str) -> Iterator[FinishedGame]:
+        """All finished games or those of these, the trash included, the latest begun first."""
         keys = [
-            (getattr(entry, by), name.removesuffix(SUFFIX), place, name)
+            (entry.began, name.removesuffix(SUFFIX), place, name)
             for place in (GAMES, TRASH)
             for name, entry in self._all(place)
             if entry.sort == FINISHED and (not games or entry.game in games)

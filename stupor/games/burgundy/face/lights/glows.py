@@ -33,6 +33,11 @@ FAINT: Final = 78
 _CLOSE: Final = 0.012
 #: The aspect of a shield, and how high it is at most.
 _SHIELD: Final = (38 / 46, 60.0)
+#: In units of the page: how unlike the sides of what is round may be, how large a small sign is at
+#: most, and the seal at least.
+_SQUARE: Final = 4.0
+_SIGN: Final = 40.0
+_SEAL: Final = 120.0
 #: How far the line of a light about a box lies from its edge, and the corner of its sprite.
 _CORNER: Final = 44.0
 _OUTSIDE: Final = 31.0
@@ -124,11 +129,15 @@ def light(draw: DrawList, name: str, box: Rect, role: str, alpha: int = 255) -> 
         if role == ROLES["hot"]:
             draw.picture(f"{name}.line", frame, "glow/hex-chosen")
         return
-    round_one = abs(box[2] - box[3]) < 4 and not 40 < box[2] < 120  # a small sign, or the seal
-    if round_one or _is_shield(box):
+    if _is_round(box) or _is_shield(box):
         _round_light(draw, name, box, role, alpha)
         return
     draw.nine_slice(name, grown(box, _OUTSIDE), f"glow/{role}", _CORNER)
+
+
+def _is_round(box: Rect) -> bool:
+    """Whether a box is that of a small sign or of the seal."""
+    return abs(box[2] - box[3]) < _SQUARE and not _SIGN < box[2] < _SEAL
 
 
 def _is_shield(box: Rect) -> bool:
