@@ -42,7 +42,7 @@ with games.at_once():
     games.tidy()
     for name in registry.names():
         games.last(name)
-        next((deed for deed in games.finished_games_of(name, by='when') if deed.winners), None)
+        next((deed for deed in games.finished_games_of(name) if deed.winners), None)
 """,
     ),
     "title": ("<= 0.3", "games.tidy(), games.last('stupor_mundi')"),
