@@ -35,8 +35,7 @@ class LineComparison:
 
     def best(self) -> int:
         """The line with the most points; the one played if none is ahead of it."""
-        leads = [sum(estimate.lead for estimate in found) for found in self._found]
-        return max(self.open, key=lambda place: (leads[place], -place))
+        return max(self.open, key=lambda place: (sum(self._leads(place, 0)), -place))
 
     def drop_worse(self, errors: float) -> None:
         """Stop comparing lines that are this many errors behind the best."""
@@ -75,12 +74,21 @@ class LineComparison:
         return vp <= 0 or vp > errors * error
 
     def _leads(self, place: int, other: int) -> list[float]:
-        """How many points a line is ahead of another, dealing by dealing."""
+        """How many points a line is ahead of another, dealing by dealing.
+
+        Whether a game that is decided ends sooner or later is no matter of points.
+        """
         both = zip(self._found[place], self._found[other], strict=True)
-        return [one.lead - own.lead for one, own in both]
+        return [0.0 if _ends_only(one, own) else one.lead - own.lead for one, own in both]
 
     def _chance(self, place: int) -> float:
         return sum(estimate.chance for estimate in self._found[place]) / len(self._found[place])
+
+
+def _ends_only(one: Estimate, other: Estimate) -> bool:
+    """Whether two estimates only differ in that a decided game is over in one of them."""
+    chances = (one.chance, other.chance)
+    return one.over != other.over and (max(chances) < LOST or min(chances) > WON)
 
 
 def _beyond(values: Sequence[float], errors: float) -> bool:

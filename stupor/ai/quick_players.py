@@ -20,10 +20,14 @@ TurnPlayer = Callable[[Any], Generator[None, None, Any]]
 
 
 class Estimate(NamedTuple):
-    """A seat's lead in VP and chance to win; in a solo game its points, and no chance."""
+    """A seat's lead in VP and chance to win; in a solo game its points, and no chance.
+
+    `over` says that the game has ended, with several seats.
+    """
 
     lead: float
     chance: float
+    over: bool = False
 
 
 def estimate(rules: Rules, advisor: Advisor, state: Any, seat: int) -> Estimate:
@@ -36,9 +40,9 @@ def estimate(rules: Rules, advisor: Advisor, state: Any, seat: int) -> Estimate:
         return Estimate(lead, advisor.chance(state, seat))
     winners = rules.result(state).winners
     if seat not in winners:
-        return Estimate(lead, 0.0)
+        return Estimate(lead, 0.0, over=True)
     # a team has several winners, but is ahead of somebody
-    return Estimate(lead, 1.0 if len(winners) == 1 or lead > 0 else 0.5)
+    return Estimate(lead, 1.0 if len(winners) == 1 or lead > 0 else 0.5, over=True)
 
 
 def followed(

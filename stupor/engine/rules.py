@@ -196,13 +196,17 @@ class Advisor(ABC):
     def worth(self, s: Any, seat: int) -> float:
         """The part of a value that one's own turn changes; quicker, to compare turns begun."""
 
+    def expected_points(self, s: Any) -> list[float]:
+        """What every seat may hope for in the end."""
+        return [self.worth(s, seat) for seat in range(s.seats)]
+
     def leads(self, s: Any) -> tuple[float, ...]:
         """By how many points each seat may hope to win; alone, its points in the end."""
-        worths = [self.worth(s, seat) for seat in range(s.seats)]
+        points = self.expected_points(s)
         if s.seats == 1:
-            return tuple(worths)
+            return tuple(points)
         return tuple(
-            [own - max(worths[:seat] + worths[seat + 1 :]) for seat, own in enumerate(worths)]
+            [own - max(points[:seat] + points[seat + 1 :]) for seat, own in enumerate(points)]
         )
 
     def left(self, s: Any) -> float:

@@ -28,7 +28,7 @@ def judged(session: Session) -> dict[str, Any]:
     advisor, rules, state = session.spec.advisor.learned(), session.rules, session.state
     seats = range(len(rules.scores(state)))
     return {
-        "worths": [round(advisor.worth(state, seat), 3) for seat in seats],
+        "worths": [round(points, 3) for points in advisor.expected_points(state)],
         "leads": [round(lead, 3) for lead in advisor.leads(state)],
         "left": round(advisor.left(state), 3),
         "chances": [round(advisor.chance(state, seat), 4) for seat in seats],

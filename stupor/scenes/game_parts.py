@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from stupor.engine.box import Box
 from stupor.games import registry
 from stupor.language import tr
-from stupor.stage.book import Book
+from stupor.stage.chapters import Book
 from stupor.stage.sheet import Sheet
 
 if TYPE_CHECKING:

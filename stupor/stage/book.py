@@ -98,27 +98,3 @@ class Pictures:
     #: An icon in a line of words, and the picture of an entry, by a key in a box.
     inline_items: Callable[[str, str, Rect], list[Item]] = _nothing
     picture_items: Callable[[str, str, Rect], list[Item]] = _nothing
-
-
-@dataclass(slots=True, kw_only=True)
-class Book(Pictures):
-    """A game's part of that name."""
-
-    #: The page with which the lists to look things up in begin.
-    LISTS: str
-    #: What these lists are called, and what is in them.
-    LISTS_TITLE: str
-    LISTS_GIST: str
-    #: What to try where a search finds nothing.
-    HINT: str
-
-    #: All chapters in the language spoken.
-    pages: Callable[[], tuple[Page, ...]]
-    #: The page with that id; the first one for any other word.
-    page_of: Callable[[str], Page]
-    #: Where a rule, a topic or a page is found, or None.
-    block_of: Callable[[str], BlockRef | None]
-    #: The places that hold the words of a search, the best first.
-    find: Callable[[str], list[SearchHit]]
-    #: The pictures of a chapter that has room for them.
-    chapter_pictures: Callable[[str], ChapterPictures | None]

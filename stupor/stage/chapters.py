@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, NamedTuple
 
 from stupor.language import Words, mark, spoken, tr
-from stupor.stage.book import BlockRef, Page, SearchHit
+from stupor.stage.book import BlockRef, ChapterPictures, Page, Pictures, SearchHit
 from stupor.stage.book_blocks import plain, translated
 from stupor.stage.search_stems import Stem, met_anywhere, met_in_a_row, stems
 
@@ -198,3 +199,19 @@ def _cut(block: BlockRef, text: str, at: int, length: int) -> SearchHit:
     tail = text[at + length : end]
     after = tail.rsplit(" ", 1)[0] + "\u2026" if end < len(text) and " " in tail else tail
     return SearchHit(block, before, text[at : at + length], after)
+
+
+@dataclass(slots=True, kw_only=True)
+class Book(Pictures):
+    """A game's part of that name."""
+
+    #: The page with which the lists to look things up in begin.
+    LISTS: str
+    #: What these lists are called, and what is in them.
+    LISTS_TITLE: str
+    LISTS_GIST: str
+    #: What to try where a search finds nothing.
+    HINT: str
+    chapters: Chapters
+    #: The pictures of a chapter that has room for them.
+    chapter_pictures: Callable[[str], ChapterPictures | None]

@@ -240,6 +240,27 @@ def test_the_line_played_is_always_compared():
     assert found.open == [0, 1]
 
 
+def ends_and_goes_on(chance, *, over=True):
+    """A line played that loses by 60, in a game that goes on, and one by which it ends at -30."""
+    found = LineComparison(2)
+    found.add(0, Estimate(-60.0, chance))
+    found.add(1, Estimate(-30.0, chance, over))
+    return found
+
+
+def test_ending_a_decided_game_sooner_saves_no_points():
+    for lost_or_won in (0.01, 0.99):
+        found = ends_and_goes_on(lost_or_won)
+        assert found.best() == 0
+        assert found.points_lost(1) == (0.0, 0.0)
+
+
+def test_points_count_where_the_game_is_open_or_ends_in_both_or_neither():
+    assert ends_and_goes_on(0.2).points_lost(1) == (30.0, 0.0)
+    assert ends_and_goes_on(0.01, over=False).points_lost(1) == (30.0, 0.0)
+    assert ends_and_goes_on(0.01, over=False).best() == 1
+
+
 def test_what_may_be_better_and_is_not_known_exactly_is_in_doubt():
     assert compared((0, 0, 0, 0), (9, -5, 8, -2)).in_doubt(1.0, 2.0)
     assert not compared((0, 0, 0, 0), (9, -5, 8, -2)).in_doubt(9.0, 2.0)

@@ -316,7 +316,7 @@ def test_chances_follow_leads_and_end_with_the_result(name, seats):
     while not rules.over(state):
         if rules.begins(state) and chance.random() < 0.1:
             found = [estimate(rules, advisor, state, seat) for seat in range(seats)]
-            assert all(0 < each.chance < 1 for each in found)
+            assert all(0 < each.chance < 1 and not each.over for each in found)
             assert sorted(found) == sorted(found, key=lambda each: (each.chance, each.lead))
             if seats == 2:
                 assert found[0].chance + found[1].chance == pytest.approx(1.0)
@@ -328,6 +328,7 @@ def test_chances_follow_leads_and_end_with_the_result(name, seats):
         share if seat in result.winners else 0.0 for seat in range(seats)
     ]
     for seat, each in enumerate(last):
+        assert each.over
         others = [vp for other, vp in enumerate(result.scores) if other != seat]
         assert each.lead == result.scores[seat] - max(others)
 

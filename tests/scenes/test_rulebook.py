@@ -48,7 +48,7 @@ def opened(app: App, scene: RulebookScene) -> RulebookScene:
 def test_the_header_turns_with_the_page(app: App) -> None:
     """Given a chapter of several spreads, then the header says in which section each begins."""
     scene, told = opened(app, RulebookScene()), set()
-    for page in BOOK.pages():
+    for page in BOOK.chapters.pages():
         scene.page, scene.turned = page, 0
         for number in range(scene.sheets):
             scene.turned = number
@@ -67,7 +67,7 @@ def test_every_page_fits_its_columns(size: tuple[int, int], text: int, language:
     app.change(text=text)
     speak(words_of(language))
     scene = opened(app, RulebookScene())
-    for page in BOOK.pages():
+    for page in BOOK.chapters.pages():
         scene.page = page
         for placed in scene.spreads():
             for spot in placed:
@@ -86,7 +86,7 @@ def test_every_page_of_any_game_fits_its_columns(app: App) -> None:
     app.lay_out("burgundy")
     speak(words_of("fr"))
     scene = opened(app, RulebookScene())
-    for page in scene.book.pages():
+    for page in scene.book.chapters.pages():
         scene.page = page
         for number, placed in enumerate(scene.spreads()):
             scene.turned = number
@@ -101,7 +101,7 @@ def test_every_page_of_any_game_fits_its_columns(app: App) -> None:
 
 def test_no_words_of_a_spread_overlap(app: App) -> None:
     scene = opened(app, RulebookScene())
-    for page in BOOK.pages():
+    for page in BOOK.chapters.pages():
         scene.page = page
         for number in range(len(scene.spreads())):
             scene.turned = number
@@ -115,7 +115,7 @@ def test_no_words_of_a_spread_overlap(app: App) -> None:
 def test_pictures_of_a_chapter_lie_below_the_words(app: App) -> None:
     scene = opened(app, RulebookScene())
     adorned = 0
-    for page in BOOK.pages():
+    for page in BOOK.chapters.pages():
         scene.page = page
         for placed in scene.spreads():
             drawn = chapter_picture_items(BOOK.chapter_pictures(page.id), placed, scene._places())
@@ -152,7 +152,7 @@ def check_apart(page: str, rects: list[Rect]) -> None:
 @pytest.mark.parametrize("rule", sorted(RULES))
 def test_a_rule_opens_its_page_and_is_marked(app: App, rule: str) -> None:
     scene = opened(app, RulebookScene(rule=rule))
-    spot = BOOK.block_of(rule)
+    spot = BOOK.chapters.block_of(rule)
     assert spot is not None
     assert scene.page.id == spot.page
     shown = {placed.line.block for placed in scene.spreads()[scene.turned]}
@@ -188,10 +188,10 @@ def test_wheel_and_keys_turn_through_the_whole_book(app: App) -> None:
     for _ in range(120):
         scene.handle(Pointer("wheel", 900, 500, amount=-1))
         seen.add(scene.page.id)
-    assert seen == {page.id for page in BOOK.pages()}
+    assert seen == {page.id for page in BOOK.chapters.pages()}
     press(scene, "pageup")  # type: ignore[arg-type]
     press(scene, "page down")  # type: ignore[arg-type]
-    assert scene.page is BOOK.pages()[-1]
+    assert scene.page is BOOK.chapters.pages()[-1]
 
 
 def test_another_language_is_spoken_on_the_same_page(app: App) -> None:

@@ -72,7 +72,7 @@ def shelves() -> tuple[Shelf, ...]:
 
 
 def _shelf(page: str) -> Shelf:
-    told = BOOK.page_of(page)
+    told = BOOK.chapters.page_of(page)
     entries = (b for b in told.blocks if b.kind == "entry" and not b.picture.startswith("icon:"))
     return Shelf(
         page, told.title, tuple(Exhibit(b.picture, _title(b), b, _more(b.picture)) for b in entries)

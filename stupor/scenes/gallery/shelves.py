@@ -7,7 +7,8 @@ from typing import Final
 
 from stupor.games import registry
 from stupor.scenes.game_parts import book_of
-from stupor.stage.book import Block, Book
+from stupor.stage.book import Block
+from stupor.stage.chapters import Book
 from stupor.stage.gallery import Exhibit, Gallery, Shelf
 
 #: Pictures of entries that are only signs.
@@ -35,7 +36,7 @@ def has_gallery(game: str) -> bool:
 
 def shelf_of(book: Book, page: str) -> Shelf:
     """What a page of the rulebook shows in its entries."""
-    found = book.page_of(page)
+    found = book.chapters.page_of(page)
     blocks = (block for block in found.blocks if shows(block))
     return Shelf(page, found.title, tuple(Exhibit(b.picture, b.title, b) for b in blocks))
 
@@ -47,7 +48,7 @@ def shows(block: Block) -> bool:
 
 def _shelves(book: Book) -> tuple[Shelf, ...]:
     """The pages from the lists on that show anything."""
-    ids = [page.id for page in book.pages()]
-    first = ids.index(book.page_of(book.LISTS).id)
+    ids = [page.id for page in book.chapters.pages()]
+    first = ids.index(book.chapters.page_of(book.LISTS).id)
     found = (shelf_of(book, page) for page in ids[first:])
     return tuple(shelf for shelf in found if shelf.exhibits)

@@ -33,7 +33,8 @@ from stupor.scenes.search_field import field_items
 from stupor.scenes.text_field import TextField
 from stupor.scenes.typesetting import Placed
 from stupor.scenes.widgets import Controls, Widget, turned
-from stupor.stage.book import BlockRef, Book, Page
+from stupor.stage.book import BlockRef, Page
+from stupor.stage.chapters import Book
 from stupor.stage.items import Box, Item, Label, NineSlice, Rect
 from stupor.stage.layout import WOOD
 from stupor.stage.pointer import Input, Key
@@ -74,8 +75,8 @@ class RulebookScene(Scene):
         self.refresh()
 
     def _begin(self, rule: str) -> None:
-        block = self.book.block_of(rule) if rule else None
-        self.page = self.book.page_of(block.page if block else "")
+        block = self.book.chapters.block_of(rule) if rule else None
+        self.page = self.book.chapters.page_of(block.page if block else "")
         if block and block.page != rule:
             self.marked = block.block
             self.turned = self._spread_of(block.block)
@@ -90,8 +91,8 @@ class RulebookScene(Scene):
 
     def refresh(self) -> None:
         """Lay out everything anew, in the language spoken."""
-        self.page = self.book.page_of(self.page.id)
-        found = self.book.find(self.query) if self.searching else []
+        self.page = self.book.chapters.page_of(self.page.id)
+        found = self.book.chapters.find(self.query) if self.searching else []
         self._hits = snippets(found, Ruler(self.app))
         self.turned = max(0, min(self.turned, self.sheets - 1))
         self.controls.place(self._widgets(), self.app.show_now)
@@ -121,7 +122,7 @@ class RulebookScene(Scene):
     def open(self, block: BlockRef, marked: bool = False) -> None:
         """Go to a place and remember the present one."""
         self._history = [*self._history[-_BACK:], (self.page.id, self.turned, self.marked)]
-        self.page, self.query = self.book.page_of(block.page), ""
+        self.page, self.query = self.book.chapters.page_of(block.page), ""
         self.marked = block.block if marked else None
         self.turned = self._spread_of(block.block)
         self.app.audio.play("page")
@@ -131,7 +132,7 @@ class RulebookScene(Scene):
         """Return to the place before this one."""
         if self._history:
             page, self.turned, self.marked = self._history.pop()
-            self.page, self.query = self.book.page_of(page), ""
+            self.page, self.query = self.book.chapters.page_of(page), ""
             self.app.audio.play("page")
             self.refresh()
 
@@ -143,7 +144,7 @@ class RulebookScene(Scene):
             self.app.audio.play("page")
             self.refresh()
         elif not self.searching:
-            book = self.book.pages()
+            book = self.book.chapters.pages()
             number = book.index(self.page) + by
             if 0 <= number < len(book):
                 self.page, self.marked = book[number], None
@@ -290,7 +291,10 @@ class RulebookScene(Scene):
 
     def _leaves(self) -> Iterator[Widget]:
         """What turns to an earlier or a later leaf, where there is one."""
-        number, last = self.book.pages().index(self.page), len(self.book.pages()) - 1
+        number, last = (
+            self.book.chapters.pages().index(self.page),
+            len(self.book.chapters.pages()) - 1,
+        )
         if self.turned or (number and not self.searching):
             yield Widget("earlier", (552, 994, 200, 40), partial(self.turn, -1))
         if self.turned < self.sheets - 1 or (number < last and not self.searching):

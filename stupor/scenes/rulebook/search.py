@@ -12,7 +12,8 @@ from stupor.scenes.looks import SEPIA, TITLE_INK
 from stupor.scenes.rulebook.page import run_items
 from stupor.scenes.ruler import Ruler
 from stupor.scenes.typesetting import TEXT, Run, Typesetter
-from stupor.stage.book import Book, SearchHit
+from stupor.stage.book import SearchHit
+from stupor.stage.chapters import Book
 from stupor.stage.items import Box, Item, Label, Rect
 
 AREA: Final[Rect] = (552.0, 132.0, 1288.0, 846.0)
@@ -55,7 +56,7 @@ def snippet_items(book: Book, shown: Sequence[Snippet]) -> list[Item]:
     for number, snippet in enumerate(shown):
         key = f"hit{number}"
         x, y, w, _ = snippet.rect
-        title = book.page_of(snippet.found.block.page).title
+        title = book.chapters.page_of(snippet.found.block.page).title
         items.append(
             Box(
                 f"{key}.box",

@@ -9,7 +9,8 @@ from stupor.engine.record import record
 from stupor.language import tr
 from stupor.scenes.looks import GILT, SAND, WALNUT
 from stupor.scenes.widgets import inset
-from stupor.stage.book import Book, Page
+from stupor.stage.book import Page
+from stupor.stage.chapters import Book
 from stupor.stage.items import Box, Item, Label, Picture, Rect
 
 TOP: Final = 164.0
@@ -54,9 +55,12 @@ Rows = list[Heading | Chapter]
 
 def contents(book: Book, here: Page, growth: float) -> Rows:
     """Every row; where letters grown so much have no room, other parts than this one fold."""
-    parts = [(part, list(pages)) for part, pages in groupby(book.pages(), lambda page: page.part)]
+    parts = [
+        (part, list(pages))
+        for part, pages in groupby(book.chapters.pages(), lambda page: page.part)
+    ]
     room = END - TOP - PART_ROW * len(parts)
-    high = room / len(book.pages())
+    high = room / len(book.chapters.pages())
     if high >= SIZE * growth:
         return _laid(parts, None, PART_ROW, min(ROW, high))
     head = PART_ROW * growth

@@ -23,23 +23,23 @@ SPRITES = {
     for game in ("burgundy", "common")
     for name in json.loads((RESOURCES / game / "atlas.json").read_text())["sprites"]
 }
-BLOCKS = [block for page in BOOK.pages() for block in page.blocks]
+BLOCKS = [block for page in BOOK.chapters.pages() for block in page.blocks]
 
 
 @pytest.mark.parametrize("rule", sorted(RULES))
 def test_every_rule_is_found_on_a_page(rule: str) -> None:
-    spot = BOOK.block_of(rule)
+    spot = BOOK.chapters.block_of(rule)
     assert spot is not None, f"no page speaks of {rule}"
-    assert spot.block < len(BOOK.page_of(spot.page).blocks)
+    assert spot.block < len(BOOK.chapters.page_of(spot.page).blocks)
 
 
 @pytest.mark.parametrize("name", [*EXPANSIONS, "team", "solo"])
 def test_every_expansion_has_a_page(name: str) -> None:
-    assert BOOK.page_of(name).id == name
+    assert BOOK.chapters.page_of(name).id == name
 
 
 def test_pages_have_ids_of_their_own_and_links_lead_to_them() -> None:
-    names = [page.id for page in BOOK.pages()]
+    names = [page.id for page in BOOK.chapters.pages()]
     assert len(set(names)) == len(names)
     for block in BLOCKS:
         for link in re.findall(r"\[([^|\]]+)\|", block.text):
@@ -63,14 +63,14 @@ def test_every_picture_and_icon_is_painted() -> None:
         for icon in re.findall(r"\{([^}]+)\}", block.text):
             assert ICONS[icon][0] in SPRITES
     assert {name for names in PICTURES.values() for name in names} <= SPRITES
-    assert set(PICTURES) <= {page.id for page in BOOK.pages()}
+    assert set(PICTURES) <= {page.id for page in BOOK.chapters.pages()}
 
 
 def test_every_chapter_but_the_lists_ends_with_pictures() -> None:
     """Given all chapters, then each but that about the screen has pictures where there is room."""
     bare = [
         page.id
-        for page in BOOK.pages()
+        for page in BOOK.chapters.pages()
         if not page.id.startswith("list-") and not pictures_of(page.id)
     ]
     assert bare == ["screen"]
@@ -86,19 +86,19 @@ def test_every_component_is_listed() -> None:
 
 
 def test_chapters_come_before_lists_in_a_search() -> None:
-    parts = [BOOK.page_of(hit.block.page).part for hit in BOOK.find("depot")]
+    parts = [BOOK.chapters.page_of(hit.block.page).part for hit in BOOK.chapters.find("depot")]
     assert len(set(parts)) > 1
     assert parts == sorted(parts, key=lambda part: part == "Lists")
 
 
 @pytest.mark.parametrize("word", ["money", "cow", "boat", "reroll", "key spaces", "area"])
 def test_a_search_knows_the_words_of_readers(word: str) -> None:
-    assert BOOK.find(word)
+    assert BOOK.chapters.find(word)
 
 
 @pytest.mark.parametrize("line", LINES)
 def test_the_rulebook_says_every_word_that_a_search_puts_for_another(line: str) -> None:
-    assert BOOK.find(line.partition(":")[2])
+    assert BOOK.chapters.find(line.partition(":")[2])
 
 
 @pytest.mark.parametrize(
@@ -111,4 +111,4 @@ def test_the_rulebook_says_every_word_that_a_search_puts_for_another(line: str) 
     ],
 )
 def test_a_question_leads_to_the_page_that_answers_it(question: str, page: str) -> None:
-    assert page in [hit.block.page for hit in BOOK.find(question)][:5]
+    assert page in [hit.block.page for hit in BOOK.chapters.find(question)][:5]

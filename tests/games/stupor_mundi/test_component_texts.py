@@ -41,7 +41,7 @@ def texts() -> dict[str, str]:
     said |= {f"ban of {board.name}": board.ban for board in BOARDS}
     said |= {f"project {tile.id}": tile.text for tile in PROJECTS}
     said |= {f"condition {tile.id}": tile.text for tile in CONDITIONS}
-    expansions = (BOOK.page_of("crusade"), BOOK.page_of("projects"))
+    expansions = (BOOK.chapters.page_of("crusade"), BOOK.chapters.page_of("projects"))
     said |= {
         f"{page.id} {number}": f"{plain(block.text).rstrip('.')}."
         for page in expansions

@@ -30,5 +30,5 @@ def test_no_test_bears_the_number_of_a_ruling_that_is_not_there() -> None:
 
 @pytest.mark.parametrize("number", RULINGS)
 def test_the_rulebook_says_it(number: int) -> None:
-    said = " ".join(block.text for page in BOOK.pages() for block in page.blocks)
+    said = " ".join(block.text for page in BOOK.chapters.pages() for block in page.blocks)
     assert f"(R{number})" in said

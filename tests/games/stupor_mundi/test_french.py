@@ -52,29 +52,30 @@ def marks(page: Page) -> list[tuple[object, ...]]:
 
 def test_every_chapter_keeps_its_pictures_rules_icons_and_links(french: None) -> None:
     """Given all chapters, when French is spoken, then only the words are others."""
-    translated = BOOK.pages()
+    translated = BOOK.chapters.pages()
     speak(ENGLISH)
-    for told, page in zip(translated, BOOK.pages(), strict=True):
+    for told, page in zip(translated, BOOK.chapters.pages(), strict=True):
         assert marks(told) == marks(page), page.id
         assert told.blocks != page.blocks, page.id
 
 
 def test_the_book_follows_the_language_and_comes_back(french: None) -> None:
     """Given an open book, when the language changes, then the same page says it anew."""
-    assert BOOK.page_of("edicts").title == "Décrets"
+    assert BOOK.chapters.page_of("edicts").title == "Décrets"
     speak(ENGLISH)
-    assert BOOK.page_of("edicts").title == "Edicts"
+    assert BOOK.chapters.page_of("edicts").title == "Edicts"
     assert (
-        BOOK.page_of("edicts") is BOOK.pages()[[page.id for page in BOOK.pages()].index("edicts")]
+        BOOK.chapters.page_of("edicts")
+        is BOOK.chapters.pages()[[page.id for page in BOOK.chapters.pages()].index("edicts")]
     )
 
 
 def test_a_search_minds_neither_accents_nor_capitals(french: None) -> None:
     """Given words typed without accents, then they are found, and shown as they are written."""
-    assert "Décret Actif" in {hit.match for hit in BOOK.find("DECRET actif")}
-    assert BOOK.find("l'entrepôt") == BOOK.find("l\u2019entrepot")
+    assert "Décret Actif" in {hit.match for hit in BOOK.chapters.find("DECRET actif")}
+    assert BOOK.chapters.find("l'entrepôt") == BOOK.chapters.find("l\u2019entrepot")
     speak(ENGLISH)
-    assert {hit.match for hit in BOOK.find("gisele")} == {"Gisèle"}
+    assert {hit.match for hit in BOOK.chapters.find("gisele")} == {"Gisèle"}
 
 
 def test_names_and_numbers_are_spoken_in_french(french: None) -> None:

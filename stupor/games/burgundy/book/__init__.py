@@ -6,25 +6,18 @@ from stupor.games.burgundy.book import expansions, lists, pictures, playing, scr
 from stupor.games.burgundy.book.chapter_pictures import pictures_of
 from stupor.games.burgundy.book.search_words import LINES
 from stupor.language import mark
-from stupor.stage.book import Book
-from stupor.stage.chapters import Chapters
-
-CHAPTERS: Final = Chapters(
-    (*playing.PAGES, *screen.PAGES, *tiles.PAGES, *expansions.PAGES, *lists.PAGES),
-    lists.PART,
-    LINES,
-)
-
+from stupor.stage.chapters import Book, Chapters
 
 BOOK: Final = Book(
     LISTS="list-buildings",
     LISTS_TITLE=mark("Tiles"),
     LISTS_GIST=mark("Buildings, monasteries, livestock, goods, shields and trade routes."),
     HINT=mark("Try a shorter word, such as ship or region."),
-    pages=CHAPTERS.pages,
-    page_of=CHAPTERS.page_of,
-    block_of=CHAPTERS.block_of,
-    find=CHAPTERS.find,
+    chapters=Chapters(
+        (*playing.PAGES, *screen.PAGES, *tiles.PAGES, *expansions.PAGES, *lists.PAGES),
+        lists.PART,
+        LINES,
+    ),
     chapter_pictures=pictures_of,
     size_of=pictures.size_of,
     inline_width=pictures.inline_width,

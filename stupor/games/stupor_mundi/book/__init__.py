@@ -15,26 +15,10 @@ from stupor.games.stupor_mundi.book import (
 from stupor.games.stupor_mundi.book.chapter_pictures import pictures_of
 from stupor.games.stupor_mundi.book.search_words import LINES
 from stupor.language import mark
-from stupor.stage.book import Book
-from stupor.stage.chapters import Chapters
+from stupor.stage.chapters import Book, Chapters
 
 #: Icons that are not said by their names.
 ICONS: Final = {"vp": "VP", "coin": "Augustales"}
-CHAPTERS: Final = Chapters(
-    (
-        *playing.PAGES,
-        *screen.PAGES,
-        *actions.PAGES,
-        *ending.PAGES,
-        *lists.PAGES,
-        *editions.PAGES,
-        *expansions.PAGES,
-    ),
-    lists.PART,
-    LINES,
-    ICONS,
-)
-
 
 BOOK: Final = Book(
     LISTS="list-house",
@@ -43,10 +27,20 @@ BOOK: Final = Book(
         "The House cards, both levels of Advanced cards, Allies, Edicts and Workplaces."
     ),
     HINT=mark("Try a shorter word, such as wall or coin."),
-    pages=CHAPTERS.pages,
-    page_of=CHAPTERS.page_of,
-    block_of=CHAPTERS.block_of,
-    find=CHAPTERS.find,
+    chapters=Chapters(
+        (
+            *playing.PAGES,
+            *screen.PAGES,
+            *actions.PAGES,
+            *ending.PAGES,
+            *lists.PAGES,
+            *editions.PAGES,
+            *expansions.PAGES,
+        ),
+        lists.PART,
+        LINES,
+        ICONS,
+    ),
     chapter_pictures=pictures_of,
     size_of=pictures.size_of,
     inline_width=pictures.inline_width,
