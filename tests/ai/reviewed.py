@@ -132,7 +132,9 @@ def measured(games: Sequence[dict[str, Any]]) -> dict[str, Any]:
 
 
 def _lost(game: dict[str, Any], name: str) -> float:
-    return sum(unit["vp"][0] if name == "vp" else unit["static"] for unit in game["units"])
+    if name == "static":
+        return sum(unit["static"] for unit in game["units"])
+    return sum(unit.get("again", unit["vp"][0]) for unit in game["units"])
 
 
 def _with_error(values: Sequence[float]) -> list[float]:

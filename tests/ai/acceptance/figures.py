@@ -337,7 +337,10 @@ def _r(pairs: Sequence[Sequence[float]]) -> float:
 
 
 def _lost(each: Mapping[str, Any], name: str) -> float:
-    return float(sum(unit["vp"][0] if name == "vp" else unit["static"] for unit in each["units"]))
+    """What all turns gave away, as a review tells it: of a mark, what fresh dealings say."""
+    if name == "static":
+        return float(sum(unit["static"] for unit in each["units"]))
+    return float(sum(unit.get("again", unit["vp"][0]) for unit in each["units"]))
 
 
 def _error(values: Sequence[float]) -> float:
