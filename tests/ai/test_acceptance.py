@@ -48,14 +48,14 @@ def course(p, won):
     return {"kind": "course", "chances": [p] * ENOUGH, "won": won, "last": won}
 
 
-def marked(vp):
+def rechecked(vp):
     """A made-up turn that seemed to give away so much, of which fresh dealings leave 2 VP."""
     mark = {"vp": [vp, vp], "p": [0.2, 0.2], "step": [3, 3], "static": 0.0, "round": 1}
     return mark | {"clear": True, "again": 2.0, "third": 2.0, "third p": 0.1}
 
 
 def test_what_a_mark_gave_away_is_what_fresh_dealings_say():
-    units = [marked(8.0), marked(9.0), marked(10.0)]
+    units = [rechecked(8.0), rechecked(9.0), rechecked(10.0)]
     game = {"kind": "graded", "rank": "page", "number": 0, "lead": -6.0, "units": units}
     assert told([game] * 2)["VP lost a game"][0].startswith("page 6")
 
