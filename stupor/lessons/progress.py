@@ -53,6 +53,13 @@ class LessonProgress:
         allowed = [option for option in options if not self.refusal(option)]
         return sorted(allowed, key=self._turn_of)
 
+    def narrows(self, options: Iterable[Option]) -> bool:
+        """Whether the step refuses whole kinds of what the table offers now."""
+        offered = list(options)
+        kinds = {option[0] for option in self.wanted(offered)}
+        free = self.over or self.step.until
+        return not free and bool(kinds) and kinds < {option[0] for option in offered}
+
     def _turn_of(self, option: Option) -> tuple[int, bool]:
         """Which pattern of the step a choice is meant by, and whether it leaves the step open."""
         wants = self.step.wants

@@ -74,8 +74,12 @@ class Focus:
         return tuple(self._groups)
 
     def update(self, groups: Mapping[str, Sequence[FocusSpot]]) -> None:
-        """The page has changed; the focus stays where it was if that is still there."""
-        self._groups = {g: tuple(s.name for s in spots) for g, spots in groups.items() if spots}
+        """The page has changed; the focus stays if it can, and groups that are lit come first."""
+        held = sorted(
+            (group for group in groups.items() if group[1]),
+            key=lambda group: not any(spot.lit for spot in group[1]),
+        )
+        self._groups = {group: tuple(spot.name for spot in spots) for group, spots in held}
         self._spots = {s.name: s for spots in groups.values() for s in spots}
         self._webs.clear()
         self._group_of = {name: g for g, names in self._groups.items() for name in names}

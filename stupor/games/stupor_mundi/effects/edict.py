@@ -219,16 +219,17 @@ class ReplaceEdict(Choice):
 
 
 def outlook(s: State, icon: int, delta: int) -> dict[str, object]:
-    """The track's new value, the Ally income of each seat, and whose requirement would change."""
+    """The track's new value, the Ally income of each seat, and by how much whose would change."""
     then = s.clone()
     then.palace[icon] += delta
-    gains: list[str] = []
-    losses: list[str] = []
-    for seat, player in enumerate(s.players):
-        for ally in filter(None, player.allies):
-            met = queries.requirement_met(then, then.players[seat], ally)
-            if met != queries.requirement_met(s, player, ally):
-                (gains if met else losses).append(ALLIES[ally].name)
+    gains: list[tuple[str, int]] = []
+    losses: list[tuple[str, int]] = []
+    for player, later in zip(s.players, then.players, strict=True):
+        shares = zip(queries.ally_shares(s, player), queries.ally_shares(then, later), strict=True)
+        for (space, now), (_, vp) in shares:
+            if vp != now:
+                change = ALLIES[player.allies[space]].name, abs(vp - now)
+                (gains if vp > now else losses).append(change)
     scale = params.TREASURY_STEP if icon == ICON_TREASURY else 1
     return {
         "value": then.palace[icon] * scale,

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.palace import ICONS
-from stupor.language import tr, trn
+from stupor.language import mark, tr, trn
 
 Palace = dict[str, int]
 
@@ -14,8 +14,8 @@ class Outcome(NamedTuple):
 
     value: int
     income: list[int]
-    gains: list[str]
-    losses: list[str]
+    gains: list[tuple[str, int]]
+    losses: list[tuple[str, int]]
 
 
 def outcome(view: TableView, way: str) -> Outcome | None:
@@ -33,18 +33,22 @@ def palace_of(view: TableView) -> Palace:
     return found
 
 
-def change_text(gains: list[str], losses: list[str]) -> str:
-    """Who gains and loses, in a few words."""
-    parts = []
-    if losses:
-        allies = _allies(losses)
-        one = len(losses) == 1
-        parts.append(tr("{ally} loses" if one else "{ally} lose", ally=allies))
-    if gains:
-        allies = _allies(gains)
-        one = len(gains) == 1
-        parts.append(tr("{ally} gains" if one else "{ally} gain", ally=allies))
-    return tr("{allies} 2 VP", allies=", ".join(parts)) if parts else tr("no Ally changes")
+def change_text(then: Outcome) -> str:
+    """Who gains and loses how much, in a few words."""
+    ways = (
+        (then.losses, mark("{ally} loses {vp}"), mark("{ally} lose {vp}")),
+        (then.gains, mark("{ally} gains {vp}"), mark("{ally} gain {vp}")),
+    )
+    parts = [
+        tr(
+            one if len(changes) == 1 else more,
+            ally=_allies([name for name, _ in changes]),
+            vp=sum(vp for _, vp in changes),
+        )
+        for changes, one, more in ways
+        if changes
+    ]
+    return tr("{allies} VP", allies=", ".join(parts)) if parts else tr("no Ally changes")
 
 
 def _allies(names: list[str]) -> str:
