@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from stupor.engine.notation import Option
@@ -53,9 +53,8 @@ class LessonProgress:
         allowed = [option for option in options if not self.refusal(option)]
         return sorted(allowed, key=self._turn_of)
 
-    def narrows(self, options: Iterable[Option]) -> bool:
+    def narrows(self, offered: Sequence[Option]) -> bool:
         """Whether the step refuses whole kinds of what the table offers now."""
-        offered = list(options)
         kinds = {option[0] for option in self.wanted(offered)}
         free = self.over or self.step.until
         return not free and bool(kinds) and kinds < {option[0] for option in offered}

@@ -222,18 +222,17 @@ def outlook(s: State, icon: int, delta: int) -> dict[str, object]:
     """The track's new value, the Ally income of each seat, and by how much whose would change."""
     then = s.clone()
     then.palace[icon] += delta
-    gains: list[tuple[str, int]] = []
-    losses: list[tuple[str, int]] = []
-    for player, later in zip(s.players, then.players, strict=True):
-        shares = zip(queries.ally_shares(s, player), queries.ally_shares(then, later), strict=True)
-        for (space, now), (_, vp) in shares:
-            if vp != now:
-                change = ALLIES[player.allies[space]].name, abs(vp - now)
-                (gains if vp > now else losses).append(change)
+    changed = [
+        (ALLIES[player.allies[space]].name, vp - now)
+        for player, later in zip(s.players, then.players, strict=True)
+        for (space, now), (_, vp) in zip(
+            queries.ally_shares(s, player), queries.ally_shares(then, later), strict=True
+        )
+    ]
     scale = params.TREASURY_STEP if icon == ICON_TREASURY else 1
     return {
         "value": then.palace[icon] * scale,
         "income": [queries.ally_income(then, player) for player in then.players],
-        "gains": gains,
-        "losses": losses,
+        "gains": [(name, vp) for name, vp in changed if vp > 0],
+        "losses": [(name, -vp) for name, vp in changed if vp < 0],
     }

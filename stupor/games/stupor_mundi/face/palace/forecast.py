@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.palace import ICONS
-from stupor.language import mark, tr, trn
+from stupor.language import tr, trn
 
 Palace = dict[str, int]
 
@@ -35,21 +35,10 @@ def palace_of(view: TableView) -> Palace:
 
 def change_text(then: Outcome) -> str:
     """Who gains and loses how much, in a few words."""
-    ways = (
-        (then.losses, mark("{ally} loses {vp}"), mark("{ally} lose {vp}")),
-        (then.gains, mark("{ally} gains {vp}"), mark("{ally} gain {vp}")),
-    )
-    parts = [
-        tr(
-            one if len(changes) == 1 else more,
-            ally=_allies([name for name, _ in changes]),
-            vp=sum(vp for _, vp in changes),
-        )
-        for changes, one, more in ways
-        if changes
-    ]
+    ways = ("\u2212", then.losses), ("+", then.gains)
+    parts = [f"{_allies(who)} {sign}{sum(vp for _, vp in who)}" for sign, who in ways if who]
     return tr("{allies} VP", allies=", ".join(parts)) if parts else tr("no Ally changes")
 
 
-def _allies(names: list[str]) -> str:
-    return tr(names[0]) if len(names) == 1 else trn("{count} Ally", "{count} Allies", len(names))
+def _allies(who: list[tuple[str, int]]) -> str:
+    return tr(who[0][0]) if len(who) == 1 else trn("{count} Ally", "{count} Allies", len(who))
