@@ -56,8 +56,7 @@ class LessonProgress:
     def narrows(self, offered: Sequence[Option]) -> bool:
         """Whether the step refuses whole kinds of what the table offers now."""
         kinds = {option[0] for option in self.wanted(offered)}
-        free = self.over or self.step.until
-        return not free and bool(kinds) and kinds < {option[0] for option in offered}
+        return bool(kinds) and not self.step.until and kinds < {option[0] for option in offered}
 
     def _turn_of(self, option: Option) -> tuple[int, bool]:
         """Which pattern of the step a choice is meant by, and whether it leaves the step open."""
