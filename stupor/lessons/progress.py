@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from stupor.engine.notation import Option
@@ -52,6 +52,11 @@ class LessonProgress:
         """Those of the legal choices that lead on, as the step names them; what ends it first."""
         allowed = [option for option in options if not self.refusal(option)]
         return sorted(allowed, key=self._turn_of)
+
+    def narrows(self, offered: Sequence[Option]) -> bool:
+        """Whether the step refuses whole kinds of what the table offers now."""
+        kinds = {option[0] for option in self.wanted(offered)}
+        return bool(kinds) and not self.step.until and kinds < {option[0] for option in offered}
 
     def _turn_of(self, option: Option) -> tuple[int, bool]:
         """Which pattern of the step a choice is meant by, and whether it leaves the step open."""

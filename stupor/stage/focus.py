@@ -71,11 +71,12 @@ class Focus:
 
     def groups(self) -> tuple[str, ...]:
         """The groups that hold something, in their order."""
-        return tuple(self._groups)
+        return tuple(group for group, names in self._groups.items() if names)
 
     def update(self, groups: Mapping[str, Sequence[FocusSpot]]) -> None:
-        """The page has changed; the focus stays where it was if that is still there."""
-        self._groups = {g: tuple(s.name for s in spots) for g, spots in groups.items() if spots}
+        """The page has changed; the focus stays if it can, and groups that are lit come first."""
+        held = sorted(groups, key=lambda group: not any(spot.lit for spot in groups[group]))
+        self._groups = {group: tuple(s.name for s in groups[group]) for group in held}
         self._spots = {s.name: s for spots in groups.values() for s in spots}
         self._webs.clear()
         self._group_of = {name: g for g, names in self._groups.items() for name in names}

@@ -78,7 +78,7 @@ def test_every_option_has_clicks_a_drag_and_keys(app: App, edition: str, seats: 
     ("code", "kind", "words"),
     [
         ("A20", "harbour", "Travel free to any lit harbour"),
-        ("A21", "resource", "Take 3 Grain or 3 Stone: click a plaque"),
+        ("A21", "resource", "Take 3 Grain or 3 Stone: click a button"),
         (
             "B18",
             "income",

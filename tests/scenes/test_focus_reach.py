@@ -83,3 +83,16 @@ def test_everything_that_is_explained_can_have_the_focus(app: App, seats: int) -
         for group in focus.groups():
             lost = [s.name for s in focus.spots(group) if not within_arrows(scene, s.name)]
             assert not lost, (kind, group)
+
+
+def test_from_a_card_played_face_down_an_arrow_leads_to_each_of_its_actions(app: App) -> None:
+    """Given the question which action, then arrows from the card pass no slot by the way."""
+    scene = led(open_at(app, wander(2)["action"]))
+    focus, asked = scene.keys.focus.focus, scene.flow.decision
+    assert asked is not None
+    ways = [way for o in asked.options for way in scene.hit_test.affordances.of(o) if way.pick]
+    goals = {
+        card: {way.drop for way in ways if way.pick == card} for card in (w.pick for w in ways)
+    }
+    card = max(goals, key=lambda pick: len(goals[pick]))
+    assert {focus.after(card, way) for way in ((-1, 0), (1, 0))} == goals[card]

@@ -94,7 +94,7 @@ SAID: Final[Mapping[str, tuple[tuple[Relation, tuple[str, ...]], ...]]] = {
     "the plain Keep, on the left": (
         (_left, ("structure.0.8", "structure.0.9")), (_left, ("structure.0.8", "structure.0.10")),
     ),
-    "the Keep of the hand, at the top": (
+    "the site with the cards, at the top": (
         (_over, ("castle.0.hand", "castle.0.spears")), (_over, ("castle.0.hand", "castle.0.slot")),
     ),
     "the green zone on the right": ((_left, ("stage.wall.remove", "stage.wall.add")),),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from stupor.games.stupor_mundi.face.workplace.workplace_area import specialist_box
@@ -22,6 +24,10 @@ def test_specialists_stand_where_they_are_lit_whoever_came_last(last: str) -> No
         places = [specialist_box(view, "work.a.1", piece) for piece in HERE]
         assert places == sorted(places), order
         assert places[1][0] - places[0][0] >= places[0][2], "none covers another"
+    view.table.zones["work.a.1"] = [*HERE, "specialist.2.0", "specialist.3.0"]
+    places = [specialist_box(view, "work.a.1", piece) for piece in view.table.zones["work.a.1"]]
+    assert all(b[0] - a[0] > a[2] - 0.01 for a, b in pairwise(sorted(places))), "nor do five"
+    view.table.zones["work.a.1"] = [*HERE]
     coming = specialist_box(view, "work.a.1", last)
     view.table.zones["work.a.1"] = [piece for piece in HERE if piece != last]
     assert specialist_box(view, "work.a.1", last) == coming, (

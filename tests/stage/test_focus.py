@@ -41,6 +41,12 @@ def test_tab_goes_round_the_groups_and_comes_back_to_where_it_was() -> None:
     assert focus.group == "slots"
 
 
+def test_tab_comes_to_groups_where_something_can_be_done_before_the_others() -> None:
+    focus = a_page()
+    focus.update({"dark": [spot("d", 0, 0)], "lit": [spot("l", 0, 50), spot("m", 0, 90, True)]})
+    assert focus.groups() == ("lit", "dark")
+
+
 def test_arrows_take_the_nearest_and_stop_at_the_edge() -> None:
     focus = a_page()
     focus.set("s1")

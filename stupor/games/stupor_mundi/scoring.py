@@ -13,6 +13,7 @@ from stupor.games.stupor_mundi.expansions.final_count import count_expansions, s
 from stupor.games.stupor_mundi.expansions.state import NO_EXPANSIONS
 from stupor.games.stupor_mundi.ids import GRAIN, STONE, VP_SOURCE
 from stupor.games.stupor_mundi.state import Player, State
+from stupor.language import mark
 
 TIE_BREAKER: Final = "Great Structures"
 
@@ -23,12 +24,12 @@ def final_scoring(s: State) -> None:
     s.own_all()
     for seat, player in enumerate(s.players):
         built = queries.counted_structures(s, player)
-        award(s, seat, built * params.VP_PER_STRUCTURE, "structures")
-        award(s, seat, queries.majority_vp(s, places[seat]), "majority")
+        award(s, seat, built * params.VP_PER_STRUCTURE, mark("structures"))
+        award(s, seat, queries.majority_vp(s, places[seat]), mark("majority"))
         if s.expansions is not NO_EXPANSIONS:
             count_expansions(s, seat)
         exchange_cubes(s, seat)
-        award(s, seat, player.coins // params.COINS_PER_VP, "coins")
+        award(s, seat, player.coins // params.COINS_PER_VP, mark("coins"))
 
 
 def outlook(s: State, seat: int, place: int) -> list[int]:

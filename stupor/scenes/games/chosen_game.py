@@ -109,7 +109,7 @@ def _told(entry: Entry) -> list[Item]:
     if entry.problem:
         return [paragraph("sheet.problem", 112, place, entry.problem, "bold", 21, BEST_RED)]
     lines = (entry.line, entry.kind, sentence(noted(entry.marks)))
-    words = "\n".join(filter(None, lines))
+    words = ("\n" if len(entry.players) < 4 else " ").join(filter(None, lines))  # or they shrink
     return [paragraph("sheet.line", 112, place, words, "text", 21, INK)]
 
 

@@ -15,13 +15,17 @@ if TYPE_CHECKING:
     from stupor.scenes.lessons.lesson import LessonScene
 
 
+FOLLOW: Final = mark("Follow the teacher: what you need is lit.")
 NO_REDO: Final = mark("In a lesson, just try again.")
 NOT_THE_SEAL: Final = mark("Not yet. First follow the pointing hand.")
 
 
 def to_read(lesson: LessonScene) -> str:
-    """What the ribbon says where there is only to read: the table asks nothing yet."""
-    return tr(READ_FIRST) if lesson.progress.reading else ""
+    """What the ribbon says where the table does not ask for what it says: there is less to do."""
+    asked, progress = lesson.flow.decision, lesson.progress
+    if progress.reading:
+        return tr(READ_FIRST)
+    return tr(FOLLOW) if asked is not None and progress.narrows(asked.options) else ""
 
 
 class LessonCommands(Commands):

@@ -37,7 +37,7 @@ _LINE: Final = 44.0
 # distances on the sheet, in logical units
 _TITLE: Final = 76.0
 _LEARNED: Final = 172.0
-_MARGIN: Final = 150.0
+_MARGIN: Final = 100.0
 _TICK: Final = 52.0
 _RULE: Final = 16.0
 _MAIN: Final = (680.0, 100.0)

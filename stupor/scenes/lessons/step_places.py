@@ -28,7 +28,8 @@ def pressed_for(hit_test: HitTest, options: Iterable[Option]) -> list[Rect]:
     found = list[Gesture]()
     for option in options:
         ways = hit_test.affordances.of(option)
-        found += [way for way in ways if way.button] or ways
+        pressed = [way._replace(drop="") for way in ways if way.quick]
+        found += [way for way in ways if way.button] or pressed or ways
     return _touched(hit_test, found)
 
 

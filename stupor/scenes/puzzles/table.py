@@ -301,7 +301,7 @@ class PuzzleTable(TableScene):
 
     def _sealed(self, items: list[Item]) -> list[Item]:
         """The seal says what it does at the end of a game: there is no score sheet of a puzzle."""
-        if self.verdict is None or not self.flow.session.over:
+        if self.verdict is None or not self.flow.session.over or self.flow.timeline.busy:
             return items
         said = tr("Next puzzle") if self.verdict.solved else tr("Start over")
         return [

@@ -8,9 +8,11 @@ from pathlib import Path
 import pytest
 
 from resources.workshop.languages import catalogs
+from stupor.engine.events import Event
 from stupor.games.stupor_mundi.book import BOOK
 from stupor.games.stupor_mundi.cards import CARDS
 from stupor.games.stupor_mundi.data import ALLIES, CITIES
+from stupor.games.stupor_mundi.log_lines import briefly, tell
 from stupor.games.stupor_mundi.wording import coins_text, icons, lot_text
 from stupor.language import ENGLISH, joined, speak, tr
 from stupor.platform.languages import words_of
@@ -137,3 +139,13 @@ def runs(text: str) -> set[tuple[str, ...]]:
     """All runs of eight words."""
     words = re.findall(r"[\w']+", re.sub(r"[*{}\[\]|]", " ", text.lower().replace("\u2019", "'")))
     return {tuple(words[n : n + RUN]) for n in range(len(words) - RUN + 1)}
+
+
+@pytest.mark.parametrize("code", ["fr", "de"])
+@pytest.mark.parametrize("what", ["structures", "majority", "coins"])
+def test_what_is_counted_at_the_end_is_named_in_the_language(what: str, code: str) -> None:
+    """Given the line of the log about it, then no word of the records is left in it."""
+    speak(words_of(code))
+    told = tell(briefly(Event("scored", 0, (what, 3))), ["Anna"])
+    speak(ENGLISH)
+    assert told is not None and what not in told

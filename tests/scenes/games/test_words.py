@@ -1,6 +1,7 @@
 """What the page of games says about a game: title, players, dates, marks."""
 
 import os
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -10,8 +11,10 @@ import pytest
 from stupor import language
 from stupor.games.stupor_mundi.sheet.badges import BADGES as HOUSES
 from stupor.platform.languages import words_of
+from stupor.scenes.games.chosen_game import sheet_items
 from stupor.scenes.games.picture_cards import card_items, neighbour
 from stupor.scenes.games.words import Entry, file_entry, game_entry, moment, noted
+from stupor.scenes.widgets import Controls
 from stupor.stage.items import Label
 from tests.scenes.games.kept import NOW, game
 
@@ -28,6 +31,17 @@ def test_a_running_game_tells_its_round_and_who_is_to_decide() -> None:
     assert [(one.badge, one.score, one.turn) for one in told.players] == [
         (HOUSES[0], 7, False), (None, 9, True),
     ]  # fmt: skip
+
+
+def test_beside_four_players_the_rest_is_told_as_one_text() -> None:
+    """Given little room, then three lines would be written smaller than the text wraps."""
+    two = replace(entry(), line="Lena to move.", kind="Sandbox.", players=entry().players[:1] * 2)
+    lines = {}
+    for told in (two, replace(two, players=two.players * 2)):
+        items = sheet_items(told, (), Controls())
+        found = next(i for i in items if isinstance(i, Label) and i.key == "sheet.line")
+        lines[len(told.players)] = found.text.count("\n")
+    assert lines == {2: 1, 4: 0}
 
 
 def test_names_that_the_game_gave_are_words_of_the_language() -> None:

@@ -219,20 +219,20 @@ class ReplaceEdict(Choice):
 
 
 def outlook(s: State, icon: int, delta: int) -> dict[str, object]:
-    """The track's new value, the Ally income of each seat, and whose requirement would change."""
+    """The track's new value, the Ally income of each seat, and by how much whose would change."""
     then = s.clone()
     then.palace[icon] += delta
-    gains: list[str] = []
-    losses: list[str] = []
-    for seat, player in enumerate(s.players):
-        for ally in filter(None, player.allies):
-            met = queries.requirement_met(then, then.players[seat], ally)
-            if met != queries.requirement_met(s, player, ally):
-                (gains if met else losses).append(ALLIES[ally].name)
+    changed = [
+        (ALLIES[player.allies[space]].name, vp - now)
+        for player, later in zip(s.players, then.players, strict=True)
+        for (space, now), (_, vp) in zip(
+            queries.ally_shares(s, player), queries.ally_shares(then, later), strict=True
+        )
+    ]
     scale = params.TREASURY_STEP if icon == ICON_TREASURY else 1
     return {
         "value": then.palace[icon] * scale,
         "income": [queries.ally_income(then, player) for player in then.players],
-        "gains": gains,
-        "losses": losses,
+        "gains": [(name, vp) for name, vp in changed if vp > 0],
+        "losses": [(name, -vp) for name, vp in changed if vp < 0],
     }

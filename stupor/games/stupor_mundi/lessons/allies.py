@@ -6,6 +6,7 @@ from functools import partial
 from typing import Final
 
 from stupor.games.stupor_mundi.lessons.position import (
+    FACE_DOWN,
     OTHER,
     PLAYER,
     arranged,
@@ -57,7 +58,7 @@ LESSON: Final = Lesson(
             mark("Play a card face down into slot IV, between Build and Summon."),
             ("hand.fan", "slot.0.4"),
             ("play:*:4:down",),
-            refusal=mark("Face down into slot IV, please."),
+            refusal=FACE_DOWN,
         ),
         Step(
             mark("Choose Summon."),
@@ -86,17 +87,19 @@ LESSON: Final = Lesson(
             ),
             ("hand.fan", "slot.0.3"),
             ("play:*:3:down",),
-            refusal=mark("Face down into slot III, please."),
+            refusal=FACE_DOWN,
         ),
         Step(mark("Choose Build."), ("action.3",), ("build",), refusal=mark("Choose Build.")),
         Step(
             mark(
-                "Drag the first Keep to the Keep of the hand. It costs three Stone and raises "
-                "your hand limit by two."
+                "Drag the first Keep to the lit site, the one with the cards. It costs three "
+                "Stone and raises your hand limit by two."
             ),
             ("structure.0.8", "castle.0.hand"),
             ("build:hand:8",),
-            refusal=mark("Drag the plain Keep, on the left, to the Keep of the hand, at the top."),
+            refusal=mark(
+                "Drag the plain Keep, on the left, to the site with the cards, at the top."
+            ),
         ),
         Step(
             mark(

@@ -6,6 +6,7 @@ from functools import partial
 from typing import Final
 
 from stupor.games.stupor_mundi.lessons.position import (
+    FACE_DOWN,
     OTHER,
     PLAYER,
     arranged,
@@ -74,7 +75,7 @@ LESSON: Final = Lesson(
             mark("Now build. Play any card face down into slot III, between Market and Build."),
             ("hand.fan", "slot.0.3"),
             ("play:*:3:down",),
-            refusal=mark("Face down into slot III, please."),
+            refusal=FACE_DOWN,
         ),
         Step(
             mark("Choose Build, the trowel."),
@@ -107,7 +108,7 @@ LESSON: Final = Lesson(
             ),
             ("hand.fan", "slot.0.2", "market.0"),
             ("play:*:2:down",),
-            refusal=mark("Face down into slot II, please."),
+            refusal=FACE_DOWN,
         ),
         Step(
             mark("Visit the Market."),
@@ -138,7 +139,7 @@ LESSON: Final = Lesson(
             ),
             ("hand.fan", "slot.0.4", "action.3", "action.4"),
             ("play:*:4:down",),
-            refusal=mark("Face down into slot IV, please."),
+            refusal=FACE_DOWN,
         ),
         Step(
             mark("Drag the first Wall to W5, at the upper left. A Wall must touch a built Tower."),

@@ -7,6 +7,7 @@ from typing import Final
 
 from stupor.games.stupor_mundi.expansions.names import CRUSADE
 from stupor.games.stupor_mundi.lessons.position import (
+    FACE_DOWN,
     OTHER,
     PLAYER,
     arranged,
@@ -61,7 +62,7 @@ LESSON: Final = Lesson(
             ),
             ("crusade.library", "hand.fan", "slot.0.1", "action.1"),
             ("play:*:1:down",),
-            refusal=mark("Face down into slot I, my child."),
+            refusal=FACE_DOWN,
         ),
         Step(
             mark("Your Specialists can wait. Take a Papal Book: drag it to your board."),
@@ -71,8 +72,8 @@ LESSON: Final = Lesson(
         ),
         Step(
             mark(
-                "It is yours for the rest of the game. Each of your Books now gives you 1 Victory "
-                "Point for every step you promote a Specialist. End your turn."
+                "It is yours for the rest of the game. Each of your Books now gives you 1 VP for "
+                "every step you promote a Specialist. End your turn."
             ),
             ("books.0", "seal"),
             ("end",),
@@ -81,7 +82,7 @@ LESSON: Final = Lesson(
             mark("Now use it. Play a card face down into slot II."),
             ("hand.fan", "slot.0.2"),
             ("play:*:2:down",),
-            refusal=mark("Face down into slot II, my child."),
+            refusal=FACE_DOWN,
         ),
         Step(
             mark("Choose Promote."),
@@ -90,12 +91,12 @@ LESSON: Final = Lesson(
             refusal=mark("Money can wait. Choose Promote."),
         ),
         Step(
-            mark("Move a Specialist to the first space of path A, and watch your points."),
+            mark("Move a Specialist to the first space of path A, and watch your VP."),
             ("specialist.0.0", "work.a.1", "rail.vp"),
             ("promote:0:a",),
             refusal=mark("One Book is enough for today. Move a Specialist to path A."),
         ),
-        Step(mark("One Book, one step, one point. End your turn."), ("rail.vp", "seal"), ("end",)),
+        Step(mark("One Book, one step: 1 VP. End your turn."), ("rail.vp", "seal"), ("end",)),
         Step(
             mark(
                 "The Papal Allies belong to Summon. Only one Mantle is left. Play a card face "
@@ -103,7 +104,7 @@ LESSON: Final = Lesson(
             ),
             ("crusade.allies", "hand.fan", "slot.0.4"),
             ("play:*:4:down",),
-            refusal=mark("Face down into slot IV, my child."),
+            refusal=FACE_DOWN,
         ),
         Step(
             mark("Choose Summon."),
@@ -113,7 +114,7 @@ LESSON: Final = Lesson(
         ),
         Step(
             mark(
-                "Drag the Mantle onto Altair. It adds 1 point every round, or 3 if his condition "
+                "Drag the Mantle onto Altair. It adds 1 VP every round, or 3 if his condition "
                 "is met."
             ),
             ("crusade.allies", "ally.0.1"),
@@ -138,7 +139,7 @@ LESSON: Final = Lesson(
         Step(
             mark(
                 "Now comes the ban: the board is flipped. You can take nothing from it any more, "
-                "and each Mantle adds only 1 point, and only if the condition is met. Before you "
+                "and each Mantle adds only 1 VP, and only if the condition is met. Before you "
                 "take an item, count what is left and see who owns most."
             ),
             ("crusade.allies", "ally.0.1"),

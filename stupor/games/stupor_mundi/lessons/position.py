@@ -12,11 +12,16 @@ from stupor.games.stupor_mundi.expansions.state import Commissions, Crusade, Exp
 from stupor.games.stupor_mundi.ids import ICON, LAST_SPACE, NOTHING, PATH, SITE, SPECIAL
 from stupor.games.stupor_mundi.setup import new_game
 from stupor.games.stupor_mundi.state import State
+from stupor.language import mark
 
 #: The player is of House Savoy, the other of House Wittelsbach, and the player moves first.
 SEED: Final = 4
 HOUSES: Final = ("savoy", "wittelsbach")
 PLAYER, OTHER = 0, 1
+#: To who plays another card, or the right one face up.
+FACE_DOWN: Final = mark(
+    "Into the lit slot, please, and face down: right click or F flips the card."
+)
 
 
 def arranged(change: Callable[[State], None], *expansions: str) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from typing import Final
 
 from stupor.games.stupor_mundi.expansions.names import PROJECTS
 from stupor.games.stupor_mundi.lessons.position import (
+    FACE_DOWN,
     OTHER,
     PLAYER,
     arranged,
@@ -65,7 +66,7 @@ LESSON: Final = Lesson(
         Step(
             mark(
                 "The Project stays yours, even if you spend the coins. But if you do not build it "
-                "by the end, you lose 4 Victory Points. End your turn."
+                "by the end, you lose 4 VP. End your turn."
             ),
             ("projects.0", "seal"),
             ("end",),
@@ -74,7 +75,7 @@ LESSON: Final = Lesson(
             mark("So build it now. Play a card face down into slot III."),
             ("hand.fan", "slot.0.3"),
             ("play:*:3:down",),
-            refusal=mark("Face down into slot III, please."),
+            refusal=FACE_DOWN,
         ),
         Step(
             mark("Choose Build."),
@@ -94,7 +95,7 @@ LESSON: Final = Lesson(
         Step(
             mark(
                 "It works like any Tower: it closes a side and opens an Ally space. At the end it "
-                "scores 2 points for each Ally you host: 2 now, 10 with five Allies."
+                "scores 2 VP for each Ally you host: 2 now, 10 with five Allies."
             ),
             ("castle.0.t2", "ally.0.2"),
         ),

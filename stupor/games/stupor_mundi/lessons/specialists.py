@@ -6,6 +6,7 @@ from functools import partial
 from typing import Final
 
 from stupor.games.stupor_mundi.lessons.position import (
+    FACE_DOWN,
     OTHER,
     PLAYER,
     arranged,
@@ -22,7 +23,7 @@ from stupor.lessons.lesson import Lesson, Step
 def _change(s: State) -> None:
     hand(s, PLAYER, 2, 0, 4, 6, 8)
     hand(s, OTHER, 0, 2, 4, 6, 8)
-    goods(s, 4, 0, 1)
+    goods(s, 4, 0, 0)
     tiles_on_paths(s, (2, 0, 3), (0, 2))
     specialist(s, 1, "b", 2)
     s.bonus = ((6,), (1,), (12,))
@@ -58,7 +59,7 @@ LESSON: Final = Lesson(
             ),
             ("hand.fan", "slot.0.1", "action.1"),
             ("play:*:1:down",),
-            refusal=mark("Face down into slot I, please."),
+            refusal=FACE_DOWN,
         ),
         Step(
             mark(
@@ -87,14 +88,14 @@ LESSON: Final = Lesson(
             ),
             ("specialist.0.1", "hand.fan", "slot.0.2"),
             ("play:*:2:down",),
-            refusal=mark("Face down into slot II, please."),
+            refusal=FACE_DOWN,
         ),
         Step(mark("Promote again."), ("action.1",), ("promote",), refusal=mark("Choose Promote.")),
         Step(
             mark(
-                "Drag it into the City. On this path the Countryside leads straight there, and "
-                "the arrow costs one Grain. In the City it takes a Bonus tile: this one gives six "
-                "Augustales and three cubes."
+                "Drag it into the City. On this path the Countryside leads straight there. Only "
+                "arrows that show Grain cost Grain. In the City it takes a Bonus tile: this one "
+                "gives six Augustales and three cubes."
             ),
             ("specialist.0.1", "work.b.3"),
             ("promote:1:b",),
@@ -108,8 +109,8 @@ LESSON: Final = Lesson(
         Step(mark("The second one."), ("store.0",), ("take:*",)),
         Step(
             mark(
-                "And the third. Your warehouse is full now: lose the new cube, or replace one of "
-                "the other kind."
+                "And the third. It fills your warehouse: you would lose one more, or replace a "
+                "cube of the other kind."
             ),
             ("store.0",),
             ("take:*",),

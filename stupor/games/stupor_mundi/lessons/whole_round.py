@@ -75,7 +75,7 @@ LESSON: Final = Lesson(
             mark(
                 "When everyone has passed, the End Phase begins. Your played cards go to the "
                 "discard pile. You may discard more cards from your hand; then press the seal to "
-                "draw up to five."
+                "draw up to your hand limit."
             ),
             ("hand.fan", "seal"),
             ("*",),
@@ -84,7 +84,7 @@ LESSON: Final = Lesson(
         Step(
             mark(
                 "Next came castle income: your closed side paid three Augustales. Then Ally "
-                "income: Altair gave one point, or three. And the cities were refilled."
+                "income: Altair gave 1 VP, or 3. And the cities were refilled."
             ),
             ("castle.income1", "rail.vp"),
         ),

@@ -11,7 +11,7 @@ SOURCES: Final = (
     Source(
         "allies",
         mark("Allies"),
-        mark("End Phase VP for hosted Allies whose condition was met."),
+        mark("VP from hosted Allies in every End Phase."),
         Swatch((31, 79, 154), "plain"),
     ),
     Source(

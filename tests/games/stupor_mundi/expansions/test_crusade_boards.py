@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from stupor.games.stupor_mundi.effects.build import Build
+from stupor.games.stupor_mundi.effects.edict import outlook
 from stupor.games.stupor_mundi.effects.market import VisitMarket
 from stupor.games.stupor_mundi.effects.promote import Promote
 from stupor.games.stupor_mundi.effects.purchase import Purchase
 from stupor.games.stupor_mundi.effects.summon import Summon
 from stupor.games.stupor_mundi.effects.turn import MainAction
+from stupor.games.stupor_mundi.ids import ICON
 from tests.games.stupor_mundi.expansions.kit import (
     acts,
     crusade,
@@ -233,6 +235,13 @@ def test_r29_what_a_mantled_ally_brings(banned: str, grain: int, vp: int) -> Non
     game = crusade(banned=banned, allies=() if banned else (2,)).palace(grain=1).hosts(1)
     owns(game.owns(grain=grain), mantles=(1, 0, 0, 0, 0)).round_ends()
     assert points(game, "allies") == vp
+
+
+def test_an_icon_foretells_what_a_mantle_adds() -> None:
+    """Given Romigi under a Mantle: with the Towers she wants she gives 4 VP more, not 2."""
+    game = owns(crusade(allies=(2,)).hosts(14), mantles=(1, 0, 0, 0, 0))
+    told = outlook(game.s, ICON["tower"], 2)
+    assert told["gains"] == [("Romigi", 4)] and told["income"] == [6, 0]
 
 
 def test_the_last_mantle_issues_an_edict_and_is_banned() -> None:

@@ -10,7 +10,7 @@ from stupor.games.stupor_mundi.wording import coins_text, goods_text, lot_text
 from stupor.language import joined, mark, tr
 
 KEEPS: Final[dict[str, str]] = {
-    "hand": mark("Hand size +2"),
+    "hand": mark("Hand limit +2"),
     "spears": mark("Both main actions"),
     "slot": mark("Sixth card slot"),
 }

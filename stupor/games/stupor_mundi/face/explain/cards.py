@@ -297,7 +297,7 @@ def keeps_of(view: TableView, parts: Parts) -> Explanation:
     """Which Keeps a House has."""
     seat = int(parts[1])
     built = [site for site in KEEPS if site in built_on(view, seat)]
-    names = {"hand": tr("hand size"), "spears": tr("spears"), "slot": tr("sixth slot")}
+    names = {"hand": tr("hand limit"), "spears": tr("spears"), "slot": tr("sixth slot")}
     text = tr("Each Keep gives its benefit for the rest of the game.")
     said = joined(names[site] for site in built) or tr("no Keep yet")
     return Explanation(

@@ -236,7 +236,7 @@ def _give(view: TableView, asked: Decision) -> str:
 
 def _spend(view: TableView, asked: Decision) -> str:
     price, gain = spent(asked)
-    return tr("Pay {price} for {gain}: click the plaque", price=price, gain=gain)
+    return tr("Pay {price} for {gain}: click the button", price=price, gain=gain)
 
 
 def spent(asked: Decision) -> tuple[str, str]:
@@ -258,8 +258,8 @@ def _edict(view: TableView, asked: Decision) -> str:
 def _resource(view: TableView, asked: Decision) -> str:
     amount = int(str(asked.context.get("amount", 1)))
     if amount > 1:
-        return tr("Take {amount} Grain or {amount} Stone: click a plaque.", amount=amount)
-    return tr("Take Grain or Stone: click its plaque.")
+        return tr("Take {amount} Grain or {amount} Stone: click a button.", amount=amount)
+    return tr("Take Grain or Stone: click its button.")
 
 
 def _income(view: TableView, asked: Decision) -> str:

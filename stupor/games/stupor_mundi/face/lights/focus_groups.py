@@ -81,6 +81,8 @@ def group_of(view: TableView, name: str, rect: Rect) -> str:
         return above
     if head == "card" and zone_of(view, name) == f"hand.{view.viewer}":
         return "hand"
+    if zone_of(view, name).startswith(f"down.{view.viewer}."):
+        return "actions"
     for region, group in REGIONS:
         if holds(view.anchors[region], middle):
             return INNER.get(region, {}).get(head, group)

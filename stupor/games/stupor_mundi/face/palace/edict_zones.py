@@ -94,7 +94,7 @@ def paint_zone(view: TableView, draw: DrawList, asked: Question, way: str) -> No
     draw.box(f"{name}.plate", plate, PLATE, fill=PAPER, border=ink, width=2, radius=6)
     x, y, w, h = plate
     title = _result(asked.icon, asked.count, way, then.value)
-    told = change_text(then.gains, then.losses)
+    told = change_text(then)
     tall = h > 60
     head = (x + 5, y + 5, w - 10, 46) if tall else (x + 5, y + 1, w - 10, h / 2)
     foot = (x + 5, y + 52, w - 10, h - 56) if tall else (x + 5, y + h / 2 - 1, w - 10, h / 2)

@@ -14,8 +14,8 @@ class Outcome(NamedTuple):
 
     value: int
     income: list[int]
-    gains: list[str]
-    losses: list[str]
+    gains: list[tuple[str, int]]
+    losses: list[tuple[str, int]]
 
 
 def outcome(view: TableView, way: str) -> Outcome | None:
@@ -33,19 +33,12 @@ def palace_of(view: TableView) -> Palace:
     return found
 
 
-def change_text(gains: list[str], losses: list[str]) -> str:
-    """Who gains and loses, in a few words."""
-    parts = []
-    if losses:
-        allies = _allies(losses)
-        one = len(losses) == 1
-        parts.append(tr("{ally} loses" if one else "{ally} lose", ally=allies))
-    if gains:
-        allies = _allies(gains)
-        one = len(gains) == 1
-        parts.append(tr("{ally} gains" if one else "{ally} gain", ally=allies))
-    return tr("{allies} 2 VP", allies=", ".join(parts)) if parts else tr("no Ally changes")
+def change_text(then: Outcome) -> str:
+    """Who gains and loses how much, in a few words."""
+    ways = ("\u2212", then.losses), ("+", then.gains)
+    parts = [f"{_allies(who)} {sign}{sum(vp for _, vp in who)}" for sign, who in ways if who]
+    return tr("{allies} VP", allies=", ".join(parts)) if parts else tr("no Ally changes")
 
 
-def _allies(names: list[str]) -> str:
-    return tr(names[0]) if len(names) == 1 else trn("{count} Ally", "{count} Allies", len(names))
+def _allies(who: list[tuple[str, int]]) -> str:
+    return tr(who[0][0]) if len(who) == 1 else trn("{count} Ally", "{count} Allies", len(who))

@@ -67,8 +67,9 @@ def specialist_box(view: TableView, zone: str, piece: str) -> Rect:
     if zone == "work.start":
         return _start_box(view, here, piece)
     x, y, w, h = view.anchors["workplace" + zone[4:]]
-    step = min(36.0, (w - 20) / len(here))  # a light about one leaves the next one clear
-    return x + 10 + here.index(piece) * step, y + h - 40, *SPECIALIST
+    step = min(36.0, (w - 14) / len(here))  # a light about one leaves the next one clear
+    wide, high = min(SPECIALIST[0], step), SPECIALIST[1] * min(1.0, step / SPECIALIST[0])
+    return x + 10 + here.index(piece) * step, y + h - high, wide, high
 
 
 def _start_box(view: TableView, here: list[str], piece: str) -> Rect:
