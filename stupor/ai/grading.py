@@ -18,8 +18,7 @@ from stupor.engine.review_params import TO_END, ReviewParams, Span
 from stupor.engine.rng import Rng
 from stupor.engine.rules import Advisor, Rules
 
-#: From this many fresh dealings on, two errors are clear enough, and so is no loss at all.
-EARLY: Final = 10
+#: A line that may be this many errors ahead is in doubt.
 PLAIN: Final = 2.0
 #: A line this many errors behind the best is dropped.
 HOPELESS: Final = 3.0
@@ -92,8 +91,6 @@ class TurnGrader:
         for number in range(1 if certain else recheck.dealings):
             dealt = range(_FRESH + number, _FRESH + number + 1)
             yield from self._deal(view, lines, span, dealt, found, noisy=recheck.noise > 0)
-            if recheck.span.endless and found.is_settled(1, PLAIN, EARLY):
-                break
         vp, error = found.points_lost(1)
         p = found.chance_lost(1)[0]
         clear = vp > 0 and (certain or vp > recheck.errors * error)

@@ -66,13 +66,6 @@ class LineComparison:
         chances = (self._chance(best), self._chance(0))
         return max(chances) < LOST or min(chances) > WON
 
-    def is_settled(self, place: int, errors: float, least: int) -> bool:
-        """Whether at least `least` dealings show clearly that a line is better or is not."""
-        if self.count < least:
-            return False
-        vp, error = self.points_lost(place)
-        return vp <= 0 or vp > errors * error
-
     def _leads(self, place: int, other: int) -> list[float]:
         """How many points a line is ahead of another, dealing by dealing.
 

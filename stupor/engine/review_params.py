@@ -21,11 +21,6 @@ class Span(NamedTuple):
     turns: int = 0
     out: bool = False
 
-    @property
-    def endless(self) -> bool:
-        """Whether the game is played to its end."""
-        return not (self.rounds or self.turns)
-
 
 #: To the end of the game.
 TO_END = Span()

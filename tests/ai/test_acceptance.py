@@ -277,10 +277,3 @@ def test_what_may_be_better_and_is_not_known_exactly_is_in_doubt():
     assert compared((0, 0, 0, 0), (9, -5, 8, -2)).in_doubt(1.0, 2.0)
     assert not compared((0, 0, 0, 0), (9, -5, 8, -2)).in_doubt(9.0, 2.0)
     assert not compared((0, 0, 0, 0), (-9, -5, -8, -6)).in_doubt(0.5, 2.0)
-
-
-def test_many_dealings_tell_that_a_line_is_better_or_is_not():
-    assert compared((0,) * 10, (2, 3) * 5).is_settled(1, 2.0, 10)
-    assert compared((0,) * 10, (-2, 1) * 5).is_settled(1, 2.0, 10)
-    assert not compared((0,) * 10, (-9, 10) * 5).is_settled(1, 2.0, 10)
-    assert not compared((0,) * 9, (2, 3, 4) * 3).is_settled(1, 2.0, 10)

@@ -129,21 +129,24 @@ def stages(rules, advisor):
 
 
 @pytest.mark.parametrize(
-    ("stage", "grade", "mark"),
+    ("stage", "grade", "mark", "hurried"),
     [
-        ("early", Span(turns=1), Span(turns=2)),
-        ("late", Span(turns=1, out=True), TO_END),
-        ("last", TO_END, TO_END),
+        ("early", Span(turns=1), Span(rounds=2), Span(turns=2)),
+        ("late", Span(turns=1, out=True), TO_END, TO_END),
+        ("last", TO_END, TO_END, TO_END),
     ],
 )
-def test_the_round_before_the_last_is_played_out_and_only_marks_go_further(stage, grade, mark):
+def test_a_round_before_the_last_is_played_out_and_only_marks_go_further(
+    stage, grade, mark, hurried
+):
     """What comes after it is mostly chance: two seeds would not agree."""
     spec = registry.get("stupor_mundi")
     rules, advisor, params = spec.rules, spec.advisor.learned(), spec.play.review
     view = view_of("stupor_mundi", stages(rules, advisor)[stage])
     line, other = view.decision.options[:2]
-    hurried = TurnGrader(rules, advisor, replace(params, recheck=params.quick_recheck), 1)
-    assert spans_of(hurried, view, ((line,), (other,))) == (grade, mark)
+    for recheck, span in ((params.recheck, mark), (params.quick_recheck, hurried)):
+        grading = TurnGrader(rules, advisor, replace(params, recheck=recheck), 1)
+        assert spans_of(grading, view, ((line,), (other,))) == (grade, span)
 
 
 def test_a_round_is_played_out_after_own_turns():

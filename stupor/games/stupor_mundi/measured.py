@@ -16,8 +16,9 @@ ODDS: Final[Mapping[int, Odds]] = {
     4: Odds(floor=2.0, each=2.0, shift=1.0),
 }
 #: The round before the last is played out, no further: what comes after it is mostly chance, and
-#: two seeds would not agree. Marks are played to the end once more: half of them do not stay. The
-#: coach has no time for that: of six blunders of a Squire he speaks of, five stay.
+#: two seeds would not agree. Marks are played on for two rounds more: that says what the end says,
+#: but knows it twice as well, and a third of them do not stay. The coach has no time for that: of
+#: six blunders of a Squire he speaks of, five stay.
 REVIEW: Final = ReviewParams(
     looks=3,
     dealings=8,
@@ -25,7 +26,7 @@ REVIEW: Final = ReviewParams(
     exact=2.0,
     near=0.01,
     unsure=2.0,
-    recheck=Recheck(dealings=20, noise=0.8, errors=1.0),
+    recheck=Recheck(dealings=20, span=Span(rounds=2), noise=0.8, errors=1.0),
     quick_recheck=Recheck(dealings=12, span=Span(turns=2), noise=0.8, errors=2.0),
     offer=3,
     late=1.0,

@@ -31,7 +31,7 @@ UNSURE: Final = 0.1
 #: How much a point that was graded may truly be.
 SLOPE: Final = (0.7, 1.3)
 #: How many marks that stay have to be more than nothing truly, and how much those that do not are
-#: at most; only where marks are played to the end are they asked.
+#: at most; only of Stupor Mundi are they asked.
 TRULY: Final = 0.8
 NOTHING: Final = 2.0
 #: Fewer turns say nothing of whether two seeds agree.
@@ -228,18 +228,18 @@ def _truth(games: Found, game: str) -> Iterator[Figure]:
 
 def _true_marks(marks: Found, game: str) -> Iterator[Figure]:
     """Whether marks that stay are true and the others are not; beside those of a false build."""
-    endless = registry.get(game).play.review.recheck.span.endless and len(marks) >= TURNS
+    asked = game == "stupor_mundi" and len(marks) >= TURNS
     for name, clear in (("kept", (True,)), ("not looked at again", (True, False))):
         true = [mark["true"] for mark in marks if mark["clear"] in clear]
         if len(true) > 1:
             above = mean(vp > 0 for vp in true)
-            good = (above >= TRULY) == (name == "kept") if endless else None
+            good = (above >= TRULY) == (name == "kept") if asked else None
             goal = f"≥ {TRULY:.0%}" if name == "kept" else f"fails ≥ {TRULY:.0%}"
             words = f"{above:.0%} above 0, {_mean_with_error(true)} VP"
             yield Figure(f"truth: marks {name}", words, goal, good, f"{len(true)} marks")
     dropped = [mark["true"] for mark in marks if not mark["clear"]]
     if len(dropped) > 1:
-        good = abs(mean(dropped)) <= NOTHING if endless else None
+        good = abs(mean(dropped)) <= NOTHING if asked else None
         words, goal = f"{_mean_with_error(dropped)} VP", f"within {NOTHING:.0f} VP"
         yield Figure("truth: marks not kept", words, goal, good, f"{len(dropped)} marks")
 
