@@ -13,6 +13,7 @@ from stupor.games.burgundy.data.tiles import BEAST, COLOUR, KIND
 from stupor.games.burgundy.face.explain import explanation
 from stupor.games.burgundy.face.explain.shared_words import figures_of, ways
 from stupor.games.burgundy.face.explain.tiles import tiles_of, told, worth
+from stupor.games.burgundy.face.household.storage import storage_boxes
 from stupor.games.burgundy.face.spots import spots_of
 from stupor.games.burgundy.face.ui import UI
 from stupor.games.burgundy.ids import EMPTY, GEESE, KIND_MONASTERY, MONASTERY, SHIP
@@ -131,6 +132,20 @@ def test_german_names_the_dice_that_do_it_in_the_right_case() -> None:
         assert re.fullmatch(r"möglich: deine \d.*", ways(seen, lambda option: True))
     finally:
         language.speak(language.ENGLISH)
+
+
+def test_each_free_storage_of_a_team_is_told_by_whose_it_is() -> None:
+    seen = view("12a")
+    titles = {}
+    for zone in storage_boxes(seen):
+        seen.table.zones[zone] = []
+        told = explanation(seen, zone)
+        assert told is not None
+        titles[zone] = told.title
+    own, partner = seen.viewer, (seen.viewer + 2) % 4
+    assert titles[f"storage.{own}.1"] == "Your storage"
+    assert titles[f"storage.{partner}.1"] == "Your partner\u2019s storage"
+    assert titles[f"shared.{seen.duchy(own)}.2"] == "The storage of the team"
 
 
 def test_the_tip_of_undo_says_how_far_this_table_goes_back() -> None:
