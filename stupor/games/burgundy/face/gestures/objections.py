@@ -79,6 +79,9 @@ def _on_the_board(asked: Asked, option: Option) -> bool:
 
 def _still(view: View, asked: Asked, name: str) -> str:
     """What is said of things that never follow a hand."""
+    lies = parsed(asked.zones.get(name, name))
+    if lies.kind == "storage" and lies.parts[:1] != [str(view.viewer)] and len(lies.parts) > 1:
+        return tr(THEIRS, who=view.names[int(lies.parts[0])])
     if parsed(name).kind == "rival":
         parts = parsed(name).words
         seat = rival_of(view, int(parts[1]))
