@@ -163,11 +163,16 @@ def _moved(view: TableView, event: Event, seat: int) -> Iterator[Chip]:
     tile = parsed(piece).number
     words = mark("{tile} to storage") if own else mark("{tile} to the team")
     yield Chip(tr(words, tile=names.name_of(tile)), "kind/any")
-    known, kind = view.facts.get(f"regions.{view.duchy(seat)}"), COLOUR[tile]
+    if _spaceless(view, COLOUR[tile], view.duchy(seat)):
+        yield Chip(tr("all {what} covered", what=tr(SPACE_NAMES[COLOUR[tile]])), "", True)
+
+
+def _spaceless(view: TableView, kind: int, duchy: int) -> bool:
+    """Whether a duchy has spaces of a colour, and all of them are covered."""
+    known = view.facts.get(f"regions.{duchy}")
     regions = known if isinstance(known, list) else []
-    alike = [one for one in regions if one["colour"] in COLOURS[kind : kind + 1]]
-    if alike and all(one["whole"] for one in alike):
-        yield Chip(tr("all {what} covered", what=tr(SPACE_NAMES[kind])), "", True)
+    whole = [one["whole"] for one in regions if one["colour"] in COLOURS[kind : kind + 1]]
+    return bool(whole) and all(whole)
 
 
 def _joined(chips: list[Chip]) -> list[Chip]:

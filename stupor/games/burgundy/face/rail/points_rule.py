@@ -87,7 +87,8 @@ def paint_discs(view: TableView) -> list[Item]:
         points = _points(view, seat)
         if points > LAP:
             lap = (points - 1) // LAP * LAP
-            pennon = _pennon(box, lap, boxes.values(), laps)
+            others = [disc for other, disc in boxes.items() if other != seat]
+            pennon = _pennon(box, lap, others, laps)
             if pennon in laps:
                 continue
             laps[pennon] = lap
@@ -100,12 +101,10 @@ def _pennon(box: Rect, lap: int, discs: Iterable[Rect], laps: Mapping[Rect, int]
     """Where a disc beyond 100 says so: beside it, else on a plate near it that says the same."""
     cx, cy = centre(box)
     sides = [(cx + 12, cy - 11, 54.0, 22.0), (cx - 66, cy - 11, 54.0, 22.0)]
-    taken = [*laps, *(disc for disc in discs if disc != box)]
-    for side in sides:
-        if not any(overlap(side, other) for other in taken):
-            return side
-    same = (plate for plate in laps if laps[plate] == lap)
-    return next((p for p in same if any(overlap(p, side) for side in sides)), sides[0])
+    taken, same = [*laps, *discs], [plate for plate in laps if laps[plate] == lap]
+    free = (side for side in sides if not any(overlap(side, other) for other in taken))
+    near = (plate for plate in same if any(overlap(plate, side) for side in sides))
+    return next(free, None) or next(near, sides[0])
 
 
 def _paint_target(view: TableView, draw: DrawList) -> None:
