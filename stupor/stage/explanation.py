@@ -17,7 +17,8 @@ NOW: Final = mark("Now: {figures}.")
 NOT_YET: Final = mark("Not yet.")
 #: A semicolon with the space that some languages put before it, and what follows.
 _STOP: Final = re.compile(r"\s*; (.)")
-#: What the plate of undo does at a strict, a friendly and a sandbox table.
+#: What the plate of undo does at a strict, a friendly and a sandbox table, and at a friendly one
+#: where nobody else could be asked.
 _UNDO: Final = {
     "strict": mark(
         "Undoes your last move, again and again, until something new is revealed or another "
@@ -27,6 +28,7 @@ _UNDO: Final = {
         "Undoes your last move. If something was revealed or another person has moved since, "
         "everyone must agree."
     ),
+    "alone": mark("Undoes your last move, even if something was revealed since."),
     "sandbox": mark(
         "Undoes your last move, even if something was revealed since. The game is then marked as "
         "a sandbox."
@@ -112,4 +114,6 @@ def undo_text(view: View, parts: Parts) -> Explanation:
         return Explanation(tr("Redo"), text, now(said))
     barred = tr("cannot undo: {why}", why=view.undo_why) if view.undo_why else tr("cannot undo")
     said = now(tr("possible") if view.can_undo else barred)
-    return Explanation(tr("Undo"), tr(_UNDO.get(view.undo_mode, _UNDO["strict"])), said)
+    alone = view.undo_mode == "friendly" and view.seats - len(view.computers) < 2
+    mode = "alone" if alone else view.undo_mode
+    return Explanation(tr("Undo"), tr(_UNDO.get(mode, _UNDO["strict"])), said)

@@ -12,13 +12,14 @@ from stupor.app import App
 from stupor.engine.decision import Decision
 from stupor.engine.notation import key_of
 from stupor.games import registry
+from stupor.games.burgundy.face.gestures.offered import gestures
 from stupor.games.burgundy.lessons import LESSONS
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
 from stupor.scenes.lessons.lesson import LessonScene
 from stupor.scenes.settings.keys import KeysScene
 from stupor.scenes.winner.scene import WinnerScene
-from stupor.stage.affordance import Gesture
+from stupor.stage.affordance import Affordances, Gesture
 from stupor.stage.bindings import Bindings
 from stupor.stage.game_ui import game_ui
 from stupor.stage.geometry import Point, centre
@@ -26,8 +27,10 @@ from stupor.stage.items import Label, NineSlice, Picture
 from stupor.stage.layout import PAGE_RECT
 from stupor.stage.pointer import Pointer
 from stupor.table.input.commands import NOT_THERE
+from stupor.table.input.hit_test import HitTest
 from stupor.table.overlay import lights, plaque_items
 from stupor.table.scene import TableScene
+from tests.games.burgundy.face.position import view
 from tests.scenes.pad_bot import known_pad
 from tests.scenes.table_setup import click, drag, key, move
 from tests.support.windows import window
@@ -64,6 +67,29 @@ def place(scene: TableScene, name: str) -> Point:
     rect = scene.hit_test.rect(name)
     assert rect is not None
     return centre(rect)
+
+
+def test_a_drop_well_within_another_space_is_not_meant_for_its_neighbour() -> None:
+    """Given a dark space beside a lit one, then only near their border the lit one is meant."""
+    told = 0
+    for rounds in (6, 10, 14, 18):
+        seen = view("two", rounds=rounds)
+        assert seen.decision is not None
+        can = Affordances(gestures(seen.decision, seen.table, seen.facts))
+        hit_test = HitTest(game_ui(partial(registry.part, "burgundy")), seen, can)
+        for pick in can.sources():
+            lit = {name: node for name in can.targets(pick, "") if (node := hit_test.node(name))}
+            for node in lit.values():
+                for other in hit_test.nodes:
+                    (x, y), (dark_x, dark_y) = centre(node.rect), centre(other.rect)
+                    near = other.rect[2:] == node.rect[2:] and 0 < abs(dark_y - y) < 100
+                    if not near or other.name in lit or abs(dark_x - x) > 60:
+                        continue
+                    at = [(x + (dark_x - x) * k, y + (dark_y - y) * k) for k in (0.55, 0.7)]
+                    found = [hit_test.target_at(point, pick, "") for point in at]
+                    assert found[0] and found[1] != node.name
+                    told += 1
+    assert told > 5
 
 
 def wheel(scene: TableScene, at: Point, amount: float) -> None:

@@ -263,7 +263,7 @@ def test_a_solo_duchy_ends_with_a_moment_of_its_own(
 ) -> None:
     """Given a game of Burgundy alone, won or lost, its end is told large, with its targets."""
     game = sheet_named("burgundy")
-    result = Result((120,), winners, {"regions": (120,)}, "", title)
+    result = Result((120,), winners, {"regions": (80,), "phases": (40,)}, "", title)
     ladder = SoloLadder("Targets", (Rung("50", "B2", True), Rung("45", "12 of 45", False)))
     looks = [LOOKS[0]._replace(name="Anna")]
     played = PlayedGame(game, result, looks, [], told, level=(0,), solo_ladder=ladder)
@@ -273,6 +273,10 @@ def test_a_solo_duchy_ends_with_a_moment_of_its_own(
     app.step()
     assert scene.told.title == title and scene.told.line
     assert {title, "Targets", "50", "B2", "12 of 45"} <= set(words(scene))
+    brought = [said for said in words(scene) if said in ("Regions", "80", "Phase bonus", "40")]
+    assert brought == ["Regions", "80", "Phase bonus", "40"]
+    around = around_all([item.rect for item in scene.items() if item.key.startswith("source")])
+    assert overlap(around, paper.SOURCES) and around[1] + around[3] < 860
     assert "Places" not in words(scene) and "What decided it" not in words(scene)
 
 

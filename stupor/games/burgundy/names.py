@@ -133,35 +133,38 @@ def space_kind(colour: int) -> str:
     return tr(SPACE_KINDS[colour])
 
 
-#: Where spaces that are called alike lie in their row.
+#: Where spaces that are called alike lie beside each other.
 _SIDES: Final = (mark("on the left"), mark("in the middle"), mark("on the right"))
+#: Where the clusters of a duchy lie that has one in each corner.
+_CORNERS: Final = {
+    "tl": mark("top left"),
+    "tr": mark("top right"),
+    "bl": mark("bottom left"),
+    "br": mark("bottom right"),
+}
 
 
 def space_text(board: Board, space: int) -> str:
     """A space in words that no other of its duchy has."""
-    colour, number, row, size = told = _told(board, space)
-    kind = space_kind(colour)
+    number, told = board.numbers[space], _told(board, space)
     numbered = (other for other in range(board.size) if board.numbers[other] == number)
     alike = [other for other in numbered if _told(board, other) == told]
-    which, count = alike.index(space), len(alike)
-    if row and count == 1:
-        return tr("{kind} {number} (row {row})", kind=kind, number=number, row=row)
+    colour, where = told
+    if len(alike) > 1:
+        side = _SIDES[alike.index(space) * (len(_SIDES) - 1) // (len(alike) - 1)]
+        where = tr("{where}, {side}", where=where, side=tr(side))
+    return tr("{kind} {number} ({where})", kind=space_kind(colour), number=number, where=where)
+
+
+def _told(board: Board, space: int) -> tuple[int, str]:
+    """The colour of a space, and its row, its corner or the size of its region."""
+    colour, row = board.colours[space], row_of(board, space)
     if row:
-        side = tr(_SIDES[which * (len(_SIDES) - 1) // (count - 1)])
-        return tr(
-            "{kind} {number} (row {row}, {side})", kind=kind, number=number, row=row, side=side
-        )
-    region = tr("{kind} {number} (region of {size})", kind=kind, number=number, size=size)
-    if count == 1:
-        return region
-    return tr("{space}, {which} of {count}", space=region, which=which + 1, count=count)
-
-
-def _told(board: Board, space: int) -> tuple[int, int, int, int]:
-    """Colour, number, row and, in a duchy without rows, the size of its region."""
-    row = row_of(board, space)
-    size = 0 if row else board.region[space].bit_count()
-    return board.colours[space], board.numbers[space], row, size
+        return colour, tr("row {row}", row=row)
+    corner = _CORNERS.get(board.places[space].partition(".")[0])
+    return colour, tr(corner) if corner else tr(
+        "region of {size}", size=board.region[space].bit_count()
+    )
 
 
 def region_name(colour: int) -> str:

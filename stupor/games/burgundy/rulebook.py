@@ -31,10 +31,7 @@ _END: Final = mark("End of the game")
 _TEXTS: Final[dict[str, tuple[str, str]]] = {
     NOT_OFFERED: (_TURN, mark("That is not possible now.")),
     GAME_OVER: (_END, mark("The game is over.")),
-    "turn.die": (
-        _TURN,
-        mark("Use each of your two dice for an action, or end your turn."),
-    ),
+    "turn.die": (_TURN, mark("Use each of your two dice for an action, or end your turn.")),
     "turn.number": (_TURN, mark("None of your unused dice shows that number.")),
     "turn.dice": (_TURN, mark("Both dice are used; end your turn when you are done.")),
     "dice.workers.1": (_DICE, mark("That takes one worker; you have none.")),
@@ -42,10 +39,7 @@ _TEXTS: Final[dict[str, tuple[str, str]]] = {
     "dice.workers.3": (_DICE, mark("That takes three workers; you have fewer.")),
     "take.gone": (_TAKE, mark("Take a tile that is in a depot.")),
     "take.black": (_TAKE, mark("Dice take from numbered depots; black depot tiles cost 2 silver.")),
-    "storage.full": (
-        _TAKE,
-        mark("Your storage is full: discard one of its tiles to make room."),
-    ),
+    "storage.full": (_TAKE, mark("Your storage is full: discard one of its tiles to make room.")),
     "place.stored": (_PLACE, mark("Place a tile from your storage.")),
     "place.board": (_PLACE, mark("Place one of the lit tiles.")),
     "place.space": (_PLACE, mark("Your duchy has no such space.")),
@@ -90,10 +84,7 @@ _TEXTS: Final[dict[str, tuple[str, str]]] = {
     "geese.kind": (_EXTRA, mark("Geese score with one kind of livestock in their region.")),
     "ship.depot": (_SHIPS, mark("A ship takes the goods of one depot of your choice.")),
     "ship.empty": (_SHIPS, mark("That depot has no goods; choose another.")),
-    "ship.next": (
-        _MONASTERIES,
-        mark("The Toll Quay takes from a depot next to the chosen one."),
-    ),
+    "ship.next": (_MONASTERIES, mark("The Toll Quay takes from a depot next to the chosen one.")),
     "goods.room": (
         _SHIPS,
         mark("You can store goods of three colours; the rest stay at their depot."),
@@ -110,10 +101,7 @@ _TEXTS: Final[dict[str, tuple[str, str]]] = {
         mark("For covering a colour, place a tile straight from the black depot."),
     ),
     "solo.points": (_SOLO, mark("After a gain, you may buy VP for 1 silver each.")),
-    "solo.trade": (
-        _SOLO,
-        mark("After a ship, you may trade 5 goods for a face-down black tile."),
-    ),
+    "solo.trade": (_SOLO, mark("After a ship, you may trade 5 goods for a face-down black tile.")),
     "solo.give": (_SOLO, mark("Choose which goods to give.")),
     "shield.none": (_SHIELDS, mark("You do not have the shield for that.")),
     "shield.dice": (_SHIELDS, mark("A shield takes both of your dice; both must be unused.")),
@@ -151,10 +139,7 @@ _TEXTS: Final[dict[str, tuple[str, str]]] = {
             "top piece."
         ),
     ),
-    "score.region": (
-        _SCORES,
-        mark("A completed region scores for its size and for the phase."),
-    ),
+    "score.region": (_SCORES, mark("A completed region scores for its size and for the phase.")),
     "score.colour": (
         _SCORES,
         mark(
@@ -166,10 +151,7 @@ _TEXTS: Final[dict[str, tuple[str, str]]] = {
         _SCORES,
         mark("Livestock scores with all of its kind in the same livestock region."),
     ),
-    "score.monastery": (
-        _MONASTERIES,
-        mark("A monastery works as soon as it is in your duchy."),
-    ),
+    "score.monastery": (_MONASTERIES, mark("A monastery works as soon as it is in your duchy.")),
     "score.posts": (
         _POSTS,
         mark("Two posts are linked when the five spaces of the lane between them are covered."),

@@ -8,10 +8,12 @@ from typing import Final
 from stupor.language import tr
 from stupor.scenes.drawing import gilded, heading, paragraph
 from stupor.scenes.looks import BEST_RED, CREAM, GILT, GOLD, INK, SAND
-from stupor.scenes.score.data import ScoreSheet
+from stupor.scenes.patterns import swatch
+from stupor.scenes.score.data import Row, ScoreSheet
 from stupor.scenes.score.paper import ladder_items
 from stupor.scenes.winner.content import Place, WinnerContent
 from stupor.stage.items import Box, Item, Label, NineSlice, Picture, Rect
+from stupor.stage.measure import alike
 from stupor.table.curtain.scene import laurel
 
 # places on the page, in logical units
@@ -31,9 +33,14 @@ TIE: Final[Rect] = (60, 960, 960, 34)
 HINT: Final[Rect] = (60, 996, 960, 30)
 DECIDED: Final[Rect] = (1040, 120, 800, 242)
 PLACES: Final[Rect] = (1040, 392, 800, 98)
-SOLO: Final[Rect] = (1040, 430, 800, 142)
-#: The height of a row of the places.
+SOLO: Final[Rect] = (1040, 120, 800, 142)
+#: What brought one alone the most VP, so many rows of it.
+SOURCES: Final[Rect] = (1040, 292, 800, 112)
+MOST: Final = 7
+#: The height of a row of the places, and of one of what brought VP: at most, and of all rows.
 ROW: Final = 90.0
+SOURCE_ROW: Final = 84.0
+SOURCE_ROWS: Final = 436.0
 
 
 def arms_items(told: WinnerContent, alpha: int = 255, rays: bool = True) -> list[Item]:
@@ -104,10 +111,39 @@ def decided_items(told: WinnerContent) -> list[Item]:
 
 
 def solo_items(sheet: ScoreSheet) -> list[Item]:
-    """How far a game alone has come."""
+    """How far a game alone has come, and what brought the most VP."""
     x, y, w, h = SOLO
     ground = NineSlice("solo", 99, SOLO, "ui/panel-leather", 24)
-    return [ground, *ladder_items(sheet, (x, y + 22, w, h))]
+    ladder = ladder_items(sheet, (x, y + 22, w, h))
+    earned = sorted((-values[0], n) for n, (_, values) in enumerate(sheet.rows) if values[0] > 0)
+    return [ground, *ladder, *_source_items([sheet.rows[n] for _, n in earned[:MOST]])]
+
+
+def _source_items(rows: Sequence[Row]) -> list[Item]:
+    """What brought VP, the most first, each with a bar as long as its share of the first."""
+    if not rows:
+        return []
+    x, y, w, h = SOURCES
+    high = min(SOURCE_ROW, SOURCE_ROWS / len(rows))
+    title: Rect = (x + 42, y + 26, w - 84, 44)
+    paper: Rect = (x, y, w, h + high * len(rows))
+    items: list[Item] = [
+        NineSlice("sources", 110, paper, "ui/panel-paper", 24),
+        heading("sources.title", title, tr("Where the VP came from"), 32),
+        Box("sources.rule", 112, (x + 42, y + 78, w - 84, 2), GOLD),
+    ]
+    for number, (source, (points, *_)) in enumerate(rows):
+        key, middle = f"source{number}", y + 88 + high * (number + 0.5)
+        words: Rect = (x + 92, middle - 24, 300, 48)
+        figure: Rect = (x + w - 142, middle - 24, 100, 48)
+        bar: Rect = (x + 404, middle - 10, max(4.0, 250 * points / rows[0][1][0]), 20)
+        items += [
+            *swatch(key, (x + 44, middle - 16, 32, 32), source.swatch),
+            Label(f"{key}.label", 112, words, tr(source.label), "bold", 28, INK, "left"),
+            Box(f"{key}.bar", 112, bar, source.swatch.colour, radius=4),
+            Label(f"{key}.points", 112, figure, str(points), "number", 32, INK, "right"),
+        ]
+    return alike(items, ".label", ".points")
 
 
 def places_items(told: WinnerContent) -> list[Item]:

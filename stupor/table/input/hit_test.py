@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import cached_property
+from math import dist
 from typing import Final
 
 from stupor.stage.affordance import Affordances
@@ -82,9 +83,28 @@ class HitTest:
         return on or self._nearest(sources, point, BESIDE)
 
     def target_at(self, point: Point, pick: str, mode: str) -> str:
-        """The target under a point; where two grown zones meet, the nearer centre wins."""
-        targets = self.affordances.targets(pick, mode)
-        return self._nearest(targets, point, MARGIN)
+        """The target under a point; where two grown zones meet, the nearer centre wins.
+
+        None where the point lies well within another place of that size, such as the next space.
+        """
+        found = self._nearest(self.affordances.targets(pick, mode), point, MARGIN)
+        aim = self.aim(found) if found else None
+        if aim is None or self._beside(self.rect(found), dist(aim, point) - MARGIN, point):
+            return ""
+        return found
+
+    def _beside(self, place: Rect | None, reach: float, point: Point) -> bool:
+        """Whether the middle of another place of that size is nearer to a point than so far."""
+        if place is None or reach <= 0:
+            return False
+        (x, y), size = point, place[2:]
+        for node in self.nodes:
+            left, top, wide, high = node.rect
+            if (wide, high) == size and (left + wide / 2 - x) ** 2 + (
+                top + high / 2 - y
+            ) ** 2 < reach**2:
+                return True
+        return False
 
     def place_at(self, point: Point, names: Iterable[str]) -> str:
         """Which of some places lies under a point."""

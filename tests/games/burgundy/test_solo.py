@@ -7,6 +7,7 @@ import pytest
 from stupor.engine.rng import SplitMix
 from stupor.games.burgundy import setup
 from stupor.games.burgundy.boards import BOARD
+from stupor.games.burgundy.face.gestures.plaque_words import plaque_text
 from stupor.games.burgundy.ids import EMPTY, FACE_DOWN
 from tests.games.burgundy.scenario import RULES, Scenario, a_game
 
@@ -216,6 +217,10 @@ def test_b76_size_and_phase_points_effect_and_bounty_come_in_any_order() -> None
     game.dice(die, die).does(f"place:{die}:castle:{castles[-1]}")
     assert game.asks == "sequel"
     assert game.offers == ["first:size", "first:phase", "first:bounty", "first:effect"]
+    asked = RULES.decision(game.s)
+    assert asked is not None
+    notes = [plaque_text(asked, option).note for option in asked.options]
+    assert notes == ["+1 VP", "+6 VP", "", ""]
     game.does("first:phase")
     assert game.s.solo is not None and game.s.solo.counter == 6
     game.does("first:effect")

@@ -134,7 +134,8 @@ def test_a_space_is_told_by_its_row() -> None:
     threes = [space_text(BOARD["4"], space) for space in (11, 25)]
     assert threes == ["building space 3 (row 3)", "building space 3 (row 5)"]
     assert space_text(BOARD["12a"], 72) == "monastery space 3 (row 7)"
-    assert space_text(BOARD["13a"], 0) == "livestock space 6 (region of 1)"
+    assert space_text(BOARD["13a"], 0) == "livestock space 6 (top left)"
+    assert space_text(BOARD["13a"], 34) == "mine space 5 (bottom right)"
     assert space_text(BOARD["2"], 15) == "castle space 6 (row 4, on the left)"
     assert space_text(BOARD["2"], 18) == "castle space 6 (row 4, on the right)"
 

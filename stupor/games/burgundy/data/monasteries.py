@@ -77,16 +77,8 @@ MONASTERIES: Final = Catalog(
             mark("Miners’ Guild"),
             mark("At the end of each phase, each of your mines also brings 1 worker."),
         ),
-        Monastery(
-            3,
-            mark("Mint"),
-            mark("Each of your sales brings 2 silver instead of 1."),
-        ),
-        Monastery(
-            4,
-            mark("Porters’ Lodge"),
-            mark("Each of your sales also brings 1 worker."),
-        ),
+        Monastery(3, mark("Mint"), mark("Each of your sales brings 2 silver instead of 1.")),
+        Monastery(4, mark("Porters’ Lodge"), mark("Each of your sales also brings 1 worker.")),
         Monastery(
             5,
             mark("Toll Quay"),
@@ -100,20 +92,10 @@ MONASTERIES: Final = Catalog(
                 "depot, still once per turn."
             ),
         ),
+        Monastery(7, mark("Herdsmen"), mark("Each livestock tile that scores brings 1 extra VP.")),
+        Monastery(8, mark("Foremen"), mark("A worker changes a die by 1 or 2.")),
         Monastery(
-            7,
-            mark("Herdsmen"),
-            mark("Each livestock tile that scores brings 1 extra VP."),
-        ),
-        Monastery(
-            8,
-            mark("Foremen"),
-            mark("A worker changes a die by 1 or 2."),
-        ),
-        Monastery(
-            9,
-            mark("Stonemasons"),
-            mark("To place a building, a die may be off by 1 for free."),
+            9, mark("Stonemasons"), mark("To place a building, a die may be off by 1 for free.")
         ),
         Monastery(
             10,
@@ -125,25 +107,11 @@ MONASTERIES: Final = Catalog(
             mark("Wardens"),
             mark("To place a castle, mine or monastery, a die may be off by 1 for free."),
         ),
+        Monastery(12, mark("Couriers"), mark("To take a tile, a die may be off by 1 for free.")),
+        Monastery(13, mark("Wages"), mark("Taking workers with a die also brings 1 silver.")),
+        Monastery(14, mark("Guesthouse"), mark("Taking workers with a die brings 4 instead of 2.")),
         Monastery(
-            12,
-            mark("Couriers"),
-            mark("To take a tile, a die may be off by 1 for free."),
-        ),
-        Monastery(
-            13,
-            mark("Wages"),
-            mark("Taking workers with a die also brings 1 silver."),
-        ),
-        Monastery(
-            14,
-            mark("Guesthouse"),
-            mark("Taking workers with a die brings 4 instead of 2."),
-        ),
-        Monastery(
-            15,
-            mark("Merchants’ Hall"),
-            mark("At the end, 2 VP per colour of goods you have sold."),
+            15, mark("Merchants’ Hall"), mark("At the end, 2 VP per colour of goods you have sold.")
         ),
         _counting(
             16,
@@ -202,20 +170,10 @@ MONASTERIES: Final = Catalog(
             PUBLIC,
         ),
         Monastery(
-            24,
-            mark("Noah’s Order"),
-            mark("At the end, 4 VP per kind of livestock in your duchy."),
+            24, mark("Noah’s Order"), mark("At the end, 4 VP per kind of livestock in your duchy.")
         ),
-        Monastery(
-            25,
-            mark("Carters"),
-            mark("At the end, 1 VP per goods tile you have sold."),
-        ),
-        Monastery(
-            26,
-            mark("Heralds"),
-            mark("At the end, 3 VP per bonus tile you have."),
-        ),
+        Monastery(25, mark("Carters"), mark("At the end, 1 VP per goods tile you have sold.")),
+        Monastery(26, mark("Heralds"), mark("At the end, 3 VP per bonus tile you have.")),
         Monastery(
             27,
             mark("Bridge Wardens"),

@@ -49,25 +49,13 @@ SHIELD_LIST: Final = Catalog(
             RULEBOOK,
         ),
         Shield(
-            2,
-            12,
-            mark("Envy"),
-            mark("Whenever another player gets workers, you get 1."),
-            RULEBOOK,
+            2, 12, mark("Envy"), mark("Whenever another player gets workers, you get 1."), RULEBOOK
         ),
         Shield(
-            3,
-            12,
-            mark("Serfs’ tribute"),
-            mark("You may pay tribute with workers, too."),
-            RULEBOOK,
+            3, 12, mark("Serfs’ tribute"), mark("You may pay tribute with workers, too."), RULEBOOK
         ),
         Shield(
-            4,
-            12,
-            mark("Great store"),
-            mark("Your storage holds any number of tiles."),
-            RULEBOOK,
+            4, 12, mark("Great store"), mark("Your storage holds any number of tiles."), RULEBOOK
         ),
         Shield(
             5,
@@ -83,20 +71,8 @@ SHIELD_LIST: Final = Catalog(
             mark("Name a player once: that player’s monasteries also work for you."),
             RULEBOOK,
         ),
-        Shield(
-            7,
-            8,
-            mark("Double honours"),
-            mark("Bonus tiles score double for you."),
-            RULEBOOK,
-        ),
-        Shield(
-            8,
-            8,
-            mark("Rich veins"),
-            mark("Your mines pay double silver."),
-            RULEBOOK,
-        ),
+        Shield(7, 8, mark("Double honours"), mark("Bonus tiles score double for you."), RULEBOOK),
+        Shield(8, 8, mark("Rich veins"), mark("Your mines pay double silver."), RULEBOOK),
         Shield(
             9,
             8,
@@ -118,13 +94,7 @@ SHIELD_LIST: Final = Catalog(
             mark("Placing a castle, you may take a shield instead of the action."),
             PUBLIC,
         ),
-        Shield(
-            12,
-            8,
-            mark("Fair"),
-            mark("The goods you sell score double VP."),
-            PUBLIC,
-        ),
+        Shield(12, 8, mark("Fair"), mark("The goods you sell score double VP."), PUBLIC),
         Shield(
             13,
             4,
@@ -161,11 +131,7 @@ SHIELD_LIST: Final = Catalog(
             PUBLIC,
         ),
         Shield(
-            18,
-            4,
-            mark("Far colonies"),
-            mark("Your tiles need not touch another tile."),
-            PUBLIC,
+            18, 4, mark("Far colonies"), mark("Your tiles need not touch another tile."), PUBLIC
         ),
     ),
 )

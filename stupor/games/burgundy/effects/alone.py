@@ -89,10 +89,8 @@ class Sequel(Choice):
         rest = tuple(other for other in self.todo if other != what)
         if rest:
             push(s, Sequel(self.tile, self.space, rest))
-        board = queries.board_of(s, queries.duchy_of(s, who))
         if what == SIZE:
-            size = board.region_size[board.region_of[self.space]]
-            push(s, Gain(queries.region_value(size), REGIONS))
+            push(s, Gain(queries.region_value(self._size(s, who)), REGIONS))
         elif what == PHASE:
             push(s, Gain(params.PHASE_VP[s.phase], PHASES))
         elif what == BOUNTY:
@@ -101,8 +99,15 @@ class Sequel(Choice):
             push(s, HaveEffect(self.tile, self.space))
 
     def context(self, s: State, who: int) -> dict[str, object]:
-        """The tile, and where it lies."""
-        return {"tile": self.tile, "space": self.space + 1}
+        """The tile, where it lies, and the VP of its region and of the phase."""
+        vp = {SIZE: queries.region_value(self._size(s, who)), PHASE: params.PHASE_VP[s.phase]}
+        gains = {what: vp[what] for what in self.todo if what in vp}
+        return {"tile": self.tile, "space": self.space + 1, **gains}
+
+    def _size(self, s: State, who: int) -> int:
+        """How many spaces its region has."""
+        board = queries.board_of(s, queries.duchy_of(s, who))
+        return board.region_size[board.region_of[self.space]]
 
 
 @clause

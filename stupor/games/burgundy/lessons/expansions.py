@@ -120,7 +120,7 @@ POSTS: Final = _lesson(
         Step(
             mark(
                 "The posts are linked: 10 points in phase A, besides those for the region. The "
-                "next link scores the same, and the first to link all three gets a bonus."
+                "next link scores by its phase, too; the first to link all three gets a bonus."
             ),
             ("own.vp",),
         ),

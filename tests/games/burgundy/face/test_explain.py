@@ -8,13 +8,15 @@ import pytest
 
 from stupor import language
 from stupor.games.burgundy import names, rulebook
-from stupor.games.burgundy.data.tiles import BEAST, COLOUR
+from stupor.games.burgundy.data.monasteries import MONASTERIES
+from stupor.games.burgundy.data.tiles import BEAST, COLOUR, KIND
 from stupor.games.burgundy.face.explain import explanation
 from stupor.games.burgundy.face.explain.shared_words import figures_of, ways
 from stupor.games.burgundy.face.explain.tiles import tiles_of, told, worth
+from stupor.games.burgundy.face.household.storage import storage_boxes
 from stupor.games.burgundy.face.spots import spots_of
 from stupor.games.burgundy.face.ui import UI
-from stupor.games.burgundy.ids import EMPTY, GEESE, MONASTERY, SHIP
+from stupor.games.burgundy.ids import EMPTY, GEESE, KIND_MONASTERY, MONASTERY, SHIP
 from stupor.platform.languages import words_of
 from stupor.stage.geometry import centre, overlap
 from stupor.stage.messages import TooltipContext
@@ -132,19 +134,55 @@ def test_german_names_the_dice_that_do_it_in_the_right_case() -> None:
         language.speak(language.ENGLISH)
 
 
+def test_each_free_storage_of_a_team_is_told_by_whose_it_is() -> None:
+    seen = view("12a")
+    titles = {}
+    for zone in storage_boxes(seen):
+        seen.table.zones[zone] = []
+        told = explanation(seen, zone)
+        assert told is not None
+        titles[zone] = told.title
+    own, partner = seen.viewer, (seen.viewer + 2) % 4
+    assert titles[f"storage.{own}.1"] == "Your storage"
+    assert titles[f"storage.{partner}.1"] == "Your partner\u2019s storage"
+    assert titles[f"shared.{seen.duchy(own)}.2"] == "The storage of the team"
+
+
 def test_the_tip_of_undo_says_how_far_this_table_goes_back() -> None:
     """Given a strict, a friendly and a sandbox table, then the tip of Undo says what each does."""
     said = {}
     for mode in ("strict", "friendly", "sandbox"):
-        told = explanation(view("two", undo_mode=mode), "actions.undo")
+        told = explanation(view("two", undo_mode=mode, computers=frozenset()), "actions.undo")
         assert told is not None
         said[mode] = told.text
     assert "revealed" in said["strict"]
     assert "agree" in said["friendly"]
     assert "marked" in said["sandbox"]
+    for alone in (view("13a", undo_mode="friendly"), view("two", undo_mode="friendly")):
+        told = explanation(alone, "actions.undo")
+        assert told is not None
+        assert "agree" not in told.text
     barred = explanation(view("two", undo_why="Nothing was done."), "actions.undo")
     assert barred is not None
     assert "Nothing was done" in barred.numbers
+
+
+@pytest.mark.parametrize(("kind", "says"), [("two", r"scores \d+ VP as it stands"), ("13a", "")])
+def test_a_placed_monastery_is_told_by_what_it_scores(kind: str, says: str) -> None:
+    """Given a scoring monastery in the own duchy, then it scores; alone it has scored already."""
+    seen = view(kind)
+    duchy = str(seen.duchy(seen.viewer))
+    scoring = [t for t in range(1, len(COLOUR)) if COLOUR[t] == MONASTERY and pays(t) != EMPTY]
+    tile = next(t for t in scoring if t not in tiles_of(seen, int(duchy)))
+    in_depot = worth(seen, tile, ["depot", "1"])
+    seen.table.zones[f"duchy.{duchy}.1"] = [f"hex.{tile}"]
+    assert re.fullmatch(says, worth(seen, tile, ["duchy", duchy, "1"]))
+    assert re.fullmatch(r"would score \d+ VP for you now", in_depot)
+
+
+def pays(tile: int) -> int:
+    """The building that a monastery counts."""
+    return MONASTERIES[KIND[tile] - KIND_MONASTERY].pays_for
 
 
 @pytest.mark.parametrize("grown", [1.0, 1.55])

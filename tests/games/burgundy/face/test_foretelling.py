@@ -233,6 +233,32 @@ def test_an_effect_that_comes_to_nothing_is_foretold(building: str, also: str) -
             assert idle is not bool(lying), told
 
 
+def _told_of(game: Scenario, verb: str) -> list[str]:
+    """The chips of the first choice of a kind."""
+    asked = RULES.decision(game.s)
+    assert asked is not None
+    option = next(option for option in asked.options if option[0] == verb)
+    course, view = Under(game.s), seen(game.s, asked)
+    return [chip.words for chip in preview_of(course, view, option, course.foresee(option)).chips]
+
+
+@pytest.mark.parametrize("lies", ["castle", "mine"])
+def test_a_tile_without_a_space_left_is_foretold(lies: str) -> None:
+    """Given all mine spaces covered, when a mine is taken, then that is told; not of a castle."""
+    game = Scenario(duchies="1").depot(1, lies).dice(1, 1)
+    mines = [n + 1 for n, colour in enumerate(BOARD["1"].colours) if colour == MINE]
+    game.fills(*mines)
+    assert ("all mine spaces covered" in _told_of(game, "take")) == (lies == "mine")
+
+
+@pytest.mark.parametrize("room", [True, False])
+def test_a_ship_that_loads_nothing_says_so(room: bool) -> None:
+    """Given goods of three other colours, when a ship is placed, then it is told to load none."""
+    game = Scenario().owns(workers=9).stores("ship").goods_at(1, 6)
+    game.goods(*(() if room else (1, 2, 3)))
+    assert ("no goods loaded" in _told_of(game, "place")) is not room
+
+
 def test_a_watchtower_that_is_placed_is_one() -> None:
     """Given a stored Watchtower, then its VP are foretold under its own name."""
     game = Scenario().owns(workers=9).stores("watchtower")

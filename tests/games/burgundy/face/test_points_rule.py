@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 
 from stupor.games.burgundy.face.rail.points_rule import disc_boxes, paint_discs
-from stupor.stage.geometry import overlap
+from stupor.stage.geometry import centre, overlap
 from stupor.stage.items import Label
 from tests.games.burgundy.face.position import view
 
@@ -20,6 +22,20 @@ def test_a_disc_close_ahead_hides_no_hundred(behind: int) -> None:
     for seat, disc in disc_boxes(seen).items():
         others = [rect for key, rect in plates.items() if f"vp.{seat}" not in key]
         assert not any(overlap(rect, disc) for rect in others)
+
+
+@pytest.mark.parametrize(
+    "scores", [(131, 132, 133, 134), (120, 120, 120, 120), (104, 109, 112, 90)]
+)
+def test_plates_of_several_do_not_lie_over_each_other(scores: tuple[int, ...]) -> None:
+    """Given four who are close beyond 100, then each plate is read, and each has one beside it."""
+    seen = view("four", rounds=1)
+    seen.table.counters.update({f"vp.{seat}": points for seat, points in enumerate(scores)})
+    plates = [item.rect for item in paint_discs(seen) if item.key.endswith(".lap")]
+    assert plates and not any(overlap(one, two) for one, two in combinations(plates, 2))
+    for seat, disc in disc_boxes(seen).items():
+        near = [plate for plate in plates if abs(centre(plate)[0] - centre(disc)[0]) < 80]
+        assert bool(near) is (scores[seat] > 100)
 
 
 def test_a_plate_says_how_many_points_to_add_as_in_the_other_game() -> None:

@@ -22,7 +22,7 @@ from stupor.games.burgundy.game import GAME
 from stupor.stage.affordance import Affordances
 from stupor.stage.course import PreviewedChoice
 from tests.games.burgundy.busy import busy
-from tests.games.burgundy.face.position import TABLES, USUAL
+from tests.games.burgundy.face.position import NAMES, TABLES, USUAL
 from tests.games.burgundy.face.test_foretelling import Under, seen, walk, words
 from tests.support.usual import some
 
@@ -58,6 +58,20 @@ def test_names_figures_and_laid_tiles_are_never_said_to_be_of_no_use_now(kind: s
         for name in ("own.name", "own.crest", "own.vp", "own.filled", "own.regions", *laid):
             said = UI.input.objection(course, view, name)
             assert asked.kind != "turn" or not said, (name, said)
+
+
+def test_what_the_partner_stores_belongs_to_the_partner() -> None:
+    """Given a team, when the partner's storage is reached for, then it is said whose it is."""
+    told = 0
+    for state, asked in walk("12a", 3, 1):
+        partner = (asked.seat + 2) % 4
+        view = seen(state, asked)
+        here = [view.table.pieces(f"storage.{partner}.{n}") for n in (1, 2)]
+        for name in (*(pieces[0] for pieces in here if pieces), f"storage.{partner}.1"):
+            said = UI.input.objection(Under(state), view, name)
+            assert said == f"This belongs to {NAMES[partner]}."
+            told += name.startswith("hex")
+    assert told
 
 
 def objection(kind: str, name: str) -> set[str]:

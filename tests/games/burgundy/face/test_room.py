@@ -123,14 +123,24 @@ def test_the_price_of_goods_names_silver_however_much_a_sale_brings(form: str) -
         assert not any(overlap(one, other) for one, other in combinations(chips, 2))
 
 
-def test_a_rival_seen_close_tells_whom_it_plays_after() -> None:
-    """Given four on the bridge, then the first plays first, each other after the one before."""
+def test_a_rival_seen_close_tells_whom_it_plays_after_in_this_round() -> None:
+    """Given a ship that has changed the order of the next round, then that of this one is told."""
     seen = view("four")
-    order = sorted(range(4), key=lambda seat: seen.count(f"order.{seat}"))
-    for before, seat in pairwise(order):
-        told = words(paint_closeup(seen, seat), "close/duchy")
-        assert f"plays after {seen.names[before]}" in told
-    assert "plays first" in words(paint_closeup(seen, order[0]), "close/duchy")
+    seen = replace(seen, facts={**seen.facts, "turns": [2, 0, 3, 1], "order": [1, 2, 0, 3]})
+    for place, seat in enumerate([2, 0, 3, 1], 1):
+        items = paint_closeup(seen, seat)
+        after = [seen.names[one] for one in [2, 0, 3][place - 2 : place - 1]]
+        said = f"plays after {after[0]}" if after else "plays first"
+        assert said in words(items, "close/duchy") and str(place) in words(items, "close/order")
+
+
+def test_a_partner_who_moved_a_ship_still_played_when_it_did() -> None:
+    """Given a partner who will be first in the next round, then its tray tells of this round."""
+    seen = view("12a")
+    partner = (seen.viewer + 2) % 4
+    turns = [seat for seat in range(4) if seat != partner] + [partner]
+    seen = replace(seen, facts={**seen.facts, "turns": turns, "order": turns[::-1]})
+    assert "plays fourth this round" in words(paint_partner(seen), "partner/order")
 
 
 def test_the_ribbon_leaves_out_what_stands_in_brackets_before_it_cuts_words() -> None:

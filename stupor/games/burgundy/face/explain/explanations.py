@@ -50,7 +50,10 @@ def _storage(view: TableView, parts: Parts) -> Explanation | None:
     start = f"shared.{view.duchy(seat)}" if parts[0] == "shared" else f"storage.{seat}"
     zone = ".".join(parts) if len(parts) > 2 else f"{start}.{number(parts)}"
     here = view.table.pieces(zone)
-    return tile_text(view, parsed(here[0]).words) if here else household.storage_text(view, parts)
+    if here:
+        return tile_text(view, parsed(here[0]).words)
+    theirs = view.team and zone.startswith(f"storage.{(view.viewer + 2) % 4}.")
+    return household.storage_text(view, ["partner"] if theirs else parts)
 
 
 def _partner(view: TableView, parts: Parts) -> Explanation | None:

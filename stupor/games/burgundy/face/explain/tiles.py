@@ -184,13 +184,13 @@ def _ship(view: TableView, tile: int, duchy: int) -> str:
 
 def _monastery(view: TableView, tile: int, duchy: int) -> str:
     """What a scoring monastery pays, or would pay, for what the duchy holds now."""
-    kind = KIND[tile] - KIND_MONASTERY
-    vp = monastery_points(view, kind, duchy)
-    if vp < 0:
+    vp = monastery_points(view, KIND[tile] - KIND_MONASTERY, duchy)
+    placed = tile in tiles_of(view, duchy)
+    if vp < 0 or (placed and view.solo):
         return ""
-    mine = yours(view, duchy)
-    words = mark("would score {vp} VP for you now") if mine else mark("scores {vp} VP as it stands")
-    return tr(words, vp=vp)
+    if placed or not yours(view, duchy):
+        return tr("scores {vp} VP as it stands", vp=vp)
+    return tr("would score {vp} VP for you now", vp=vp)
 
 
 def monastery_points(view: TableView, kind: int, duchy: int) -> int:

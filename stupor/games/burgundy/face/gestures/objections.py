@@ -83,6 +83,14 @@ def _still(view: View, asked: Asked, name: str) -> str:
         parts = parsed(name).words
         seat = rival_of(view, int(parts[1]))
         return tr(THEIRS, who=view.names[seat]) if len(parts) > 2 else ""
+    shelf = parsed(asked.zones.get(name, name)).words
+    if shelf[0] == "storage" and len(shelf) > 2 and int(shelf[1]) != view.viewer:
+        return tr(THEIRS, who=view.names[int(shelf[1])])
+    return _of_a_question(view, asked, name)
+
+
+def _of_a_question(view: View, asked: Asked, name: str) -> str:
+    """The same of what is only there for another question."""
     if name == EXTRA and asked.decision.kind not in OPEN - {"turn"}:
         return tr(NO_EXTRA)
     if name == "own" and dealt_names(asked.decision):

@@ -101,7 +101,11 @@ def _points(decision: Decision, option: Option) -> PlaqueText:
 
 
 def _first(decision: Decision, option: Option) -> PlaqueText:
-    return PlaqueText(tr(_FIRST[str(option[1])]))
+    what = str(option[1])
+    if what not in decision.context:
+        return PlaqueText(tr(_FIRST[what]))
+    note = tr("+{points} VP", points=decision.context[what])
+    return PlaqueText(tr(_FIRST[what]), "points/medal", note)
 
 
 _WORDS: Final[Mapping[str, Words]] = {

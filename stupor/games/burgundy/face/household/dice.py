@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stupor.games.burgundy.face.components.medals_and_chips import die_sprite, figure
+from stupor.games.burgundy.face.corners.rounds import round_order
 from stupor.games.burgundy.face.household.storage import partner
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.face.vocabulary import DICE, can_pay, die_shows, extra_die, has_exchange
@@ -133,8 +134,7 @@ def paint_partner(view: TableView) -> list[Item]:
             state = "used" if die_shows(view.table, seat, number) < 0 else ""
             draw.picture(f"die{number}", box, die_sprite(view.colour(seat), rolled, state))
     box = grown(view.anchors["partner.says"], -6)
-    place = tr(PLACES[view.count(f"order.{seat}", 1) - 1])
-    words = tr("plays {place} this round", place=place)
+    words = tr("plays {place} this round", place=tr(PLACES[round_order(view).index(seat)]))
     draw.label("order", box, words, 16, colour=SAND, valign="top", wrap=True)
     return draw.items
 

@@ -14,7 +14,7 @@ from stupor.games.burgundy.data.buildings import BEAST_NAMES, SPACE_NAMES
 from stupor.games.burgundy.data.goods import GOODS_NAMES, colour_of
 from stupor.games.burgundy.data.routes import REWARDS
 from stupor.games.burgundy.data.shields import SHIELD_LIST
-from stupor.games.burgundy.data.tiles import KIND
+from stupor.games.burgundy.data.tiles import COLOUR, KIND
 from stupor.games.burgundy.face.preview.asked_next import then_text
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.ids import (
@@ -24,6 +24,7 @@ from stupor.games.burgundy.ids import (
     CRANE,
     EMPTY,
     GEESE,
+    KIND_SHIP,
     MARKET,
     TOWNHALL,
     WAREHOUSE,
@@ -79,13 +80,15 @@ def chips_of(view: TableView, found: Foresight, seat: int) -> list[Chip]:
 
 
 def _wasted(found: Foresight) -> Iterator[Chip]:
-    """A placed building that asks for something where there is nothing to choose from."""
+    """A placed building that asks for something where there is nothing to choose from; a ship."""
     if any(event.kind in ("sold", "copied") for event in found.events):
         return
     for event in found.events:
         tile = _building(event)
         if tile and KIND[tile] in ASKING:
             yield Chip(tr("{tile}: no effect now", tile=names.name_of(tile)), "", True)
+        elif tile and KIND[tile] == KIND_SHIP:
+            yield Chip(tr("no goods loaded"), BALE, True)
 
 
 def _building(event: Event) -> int:
@@ -152,11 +155,24 @@ def _counted(view: TableView, event: Event, seat: int) -> Iterator[Chip]:
 
 
 def _moved(view: TableView, event: Event, seat: int) -> Iterator[Chip]:
+    """A tile that comes to storage, and whether none of its spaces is left."""
     piece, _, target = map(str, event.args)
-    if parsed(piece).kind == "hex" and target.startswith(f"storage.{seat}."):
-        yield Chip(tr("{tile} to storage", tile=names.name_of(int(piece[4:]))), "kind/any")
-    elif parsed(piece).kind == "hex" and parsed(target).kind == "shared":
-        yield Chip(tr("{tile} to the team", tile=names.name_of(int(piece[4:]))), "kind/any")
+    own = target.startswith(f"storage.{seat}.")
+    if parsed(piece).kind != "hex" or not (own or parsed(target).kind == "shared"):
+        return
+    tile = parsed(piece).number
+    words = mark("{tile} to storage") if own else mark("{tile} to the team")
+    yield Chip(tr(words, tile=names.name_of(tile)), "kind/any")
+    if _spaceless(view, COLOUR[tile], view.duchy(seat)):
+        yield Chip(tr("all {what} covered", what=tr(SPACE_NAMES[COLOUR[tile]])), "", True)
+
+
+def _spaceless(view: TableView, kind: int, duchy: int) -> bool:
+    """Whether a duchy has spaces of a colour, and all of them are covered."""
+    known = view.facts.get(f"regions.{duchy}")
+    regions = known if isinstance(known, list) else []
+    whole = [one["whole"] for one in regions if one["colour"] in COLOURS[kind : kind + 1]]
+    return bool(whole) and all(whole)
 
 
 def _joined(chips: list[Chip]) -> list[Chip]:

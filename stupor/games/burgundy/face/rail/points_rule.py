@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from stupor.games.burgundy.face.components.medals_and_chips import chip
@@ -77,7 +78,7 @@ def paint_discs(view: TableView) -> list[Item]:
     draw = DrawList("discs", PIECE)
     if view.solo:
         _paint_target(view, draw)
-    boxes = disc_boxes(view)
+    boxes, laps = disc_boxes(view), dict[Rect, int]()
     for seat, box in boxes.items():
         name = f"vp.{seat}"
         if name in view.hidden:
@@ -85,14 +86,25 @@ def paint_discs(view: TableView) -> list[Item]:
         draw.with_shadow(name, box, f"disc/{view.colour(seat)}")
         points = _points(view, seat)
         if points > LAP:
-            cx, cy = centre(box)
-            sides = [(cx + 12, cy - 11, 54, 22), (cx - 66, cy - 11, 54, 22)]
-            others = [other for other in boxes.values() if other != box]
-            pennon = next((s for s in sides if not any(overlap(s, o) for o in others)), sides[0])
-            draw.nine_slice(f"{name}.lap", pennon, "ui/chip", 12)
             lap = (points - 1) // LAP * LAP
+            others = [disc for other, disc in boxes.items() if other != seat]
+            pennon = _pennon(box, lap, others, laps)
+            if pennon in laps:
+                continue
+            laps[pennon] = lap
+            draw.nine_slice(f"{name}.lap", pennon, "ui/chip", 12)
             draw.label(f"{name}.100", pennon, f"+{lap}", 14, "bold", INK)
     return draw.items
+
+
+def _pennon(box: Rect, lap: int, discs: Iterable[Rect], laps: Mapping[Rect, int]) -> Rect:
+    """Where a disc beyond 100 says so: beside it, else on a plate near it that says the same."""
+    cx, cy = centre(box)
+    sides = [(cx + 12, cy - 11, 54.0, 22.0), (cx - 66, cy - 11, 54.0, 22.0)]
+    taken, same = [*laps, *discs], [plate for plate in laps if laps[plate] == lap]
+    free = (side for side in sides if not any(overlap(side, other) for other in taken))
+    near = (plate for plate in same if any(overlap(plate, side) for side in sides))
+    return next(free, None) or next(near, sides[0])
 
 
 def _paint_target(view: TableView, draw: DrawList) -> None:

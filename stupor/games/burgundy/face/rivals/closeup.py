@@ -12,6 +12,7 @@ from stupor.games.burgundy.face.components.medals_and_chips import chip, die_spr
 from stupor.games.burgundy.face.components.painted_boards import lay_board
 from stupor.games.burgundy.face.components.tiles import goods_sprite, lay
 from stupor.games.burgundy.face.corners.bonuses import paint_bonus
+from stupor.games.burgundy.face.corners.rounds import round_order
 from stupor.games.burgundy.face.duchy.land import name_of, paint_spaces, shield_box
 from stupor.games.burgundy.face.duchy.posts import paint_posts_of
 from stupor.games.burgundy.face.explain.elsewhere import monastery_of
@@ -118,7 +119,7 @@ def _paint_head(view: TableView, draw: DrawList, seat: int, duchy: int) -> None:
             draw.picture(f"die{number}", box, sprite)
     x, y, w, _ = at["close.order"]
     draw.label("bridge", (x - 22, y, w + 44, 24), tr("turn order"), 15.5, colour=SEPIA)
-    figure(draw, "order", (x + w / 2, y + 42), view.count(f"order.{seat}", 1), 28)
+    figure(draw, "order", (x + w / 2, y + 42), round_order(view).index(seat) + 1, 28)
     vp = at["close.vp"]
     medal(draw, "vp", centre(vp), vp[2], view.count(f"vp.{seat}"))
 
@@ -134,12 +135,12 @@ def _about(view: TableView, seat: int, duchy: int) -> str:
 
 
 def _turn(view: TableView, seat: int) -> str:
-    """Who is next before the rival on the bridge."""
-    place = view.count(f"order.{seat}", 1)
-    if place == 1:
+    """Who plays before the rival in this round."""
+    order = round_order(view)
+    place = order.index(seat)
+    if not place:
         return tr("plays first")
-    before = (one for one in range(view.seats) if view.count(f"order.{one}") == place - 1)
-    return tr("plays after {name}", name=view.names[next(before)])
+    return tr("plays after {name}", name=view.names[order[place - 1]])
 
 
 def _paint_stores(view: TableView, draw: DrawList, seat: int, duchy: int) -> None:
