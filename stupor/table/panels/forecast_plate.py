@@ -88,6 +88,7 @@ class ForecastPlate:
         self._subject = PreviewedChoice()
         self._plate: Forecast | None = None
         self._place: Place | None = None
+        self._laid: tuple[object, list[Item]] = (None, [])
 
     def items(
         self, hit_test: HitTest, hand: Hand, made: tuple[Plaque, ...], now: float
@@ -105,7 +106,14 @@ class ForecastPlate:
         ghosts = self._preview.items(hit_test, subject, made)
         self._place = self._stand(hit_test, hand, self._plate, held, ghosts)
         over = hit_test.rect(hand.target or subject.barred)
-        return _laid(self._plate, self._place, over if over is not None else held)
+        return self._shown(self._plate, self._place, over if over is not None else held)
+
+    def _shown(self, plate: Forecast, place: Place, over: Rect) -> list[Item]:
+        """The plate where it stands; as long as nothing changes, with the very same items."""
+        key = plate, place, over
+        if key != self._laid[0]:
+            self._laid = key, _laid(*key)
+        return self._laid[1]
 
     def _beside(self, hit_test: HitTest, hand: Hand, plate: Forecast) -> list[Item]:
         """Beside a place that a click would choose; other such places may be hidden."""
@@ -114,7 +122,7 @@ class ForecastPlate:
             return []
         clear = [(over, CARRIED), (hit_test.view.anchors["prompt.text"], RIBBON)]
         self._place = flank(plate.size, over, hit_test.view.page, clear, self._place)
-        return _laid(plate, self._place, over)
+        return self._shown(plate, self._place, over)
 
     def _stand(
         self, hit_test: HitTest, hand: Hand, plate: Forecast, held: Rect, ghosts: Sequence[Item]
