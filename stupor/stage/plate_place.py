@@ -43,12 +43,10 @@ def flank(
     >>> flank((20, 10), (170, 50, 10, 10), (0, 0, 200, 100)).box
     (134.0, 50.0, 20, 10)
     """
-    if was is not None and _may_stay(was.box, by):
-        return was
+    kept = _kept(was, size, by, page) if was is not None else None
+    if kept is not None:
+        return kept
     found = list(places(size, by, page))
-    for place in found:
-        if was is not None and place[:2] == was[:2]:
-            return place
     reach = around_all([place.box for place in found])
     near = [(area, weight) for area, weight in clear if overlap(area, reach)]
     costs = [
@@ -58,9 +56,11 @@ def flank(
     return found[min(costs)[1]]
 
 
-def _may_stay(box: Rect, by: Rect) -> bool:
-    """Whether a thing that moves has come no nearer to a plate, and is not far from it."""
-    return overlap(box, grown(by, FAR)) and not overlap(box, grown(by, GAP))
+def _kept(was: Place, size: tuple[float, float], by: Rect, page: Rect) -> Place | None:
+    """Where a plate was, if the thing has come no nearer and is not far; else on that side."""
+    if overlap(was.box, grown(by, FAR)) and not overlap(was.box, grown(by, GAP)):
+        return was
+    return next((place for place in places(size, by, page) if place[:2] == was[:2]), None)
 
 
 def places(size: tuple[float, float], by: Rect, page: Rect) -> Iterator[Place]:
