@@ -158,8 +158,8 @@ def test_a_preview_is_worked_out_once(app: App) -> None:
     hit_test = scene.hit_test
     subject = scene.preview.subject(hit_test, scene.hand)
     assert subject == PreviewedChoice(("sail", 1), carried=True)
-    assert scene.preview.items(hit_test, subject) is scene.preview.items(hit_test, subject)
-    assert not scene.preview.items(hit_test, NOTHING)
+    assert scene.preview.told(hit_test, subject) is scene.preview.told(hit_test, subject)
+    assert not scene.preview.told(hit_test, NOTHING).items
 
 
 def test_what_is_refused_near_the_hand_is_known_before_it_comes_there(app: App) -> None:

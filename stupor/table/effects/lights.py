@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from itertools import chain
 from math import pi, sin
 from typing import Final
@@ -112,6 +112,7 @@ class Lights:
         self._items: list[Item] = []
         self._held: tuple[object, Reach] = ((), ([], []))
         self._ahead: tuple[object, Reach] = self._held
+        self._unmade: list[Item] = []
 
     def tick(self, lights: list[Item], calm: bool, now: float) -> float | None:
         """Let what is next breathe, and call a turn; the seconds until it looks different."""
@@ -164,7 +165,7 @@ class Lights:
         if table.flow.decision is not None:
             found += [] if table.advice_open else self._lit(rests, dealt, early)
             found += overlay.panel(table.plaques, hand)
-            found += table.preview.items(hit_test, subject, table.plaques)
+            found += table.preview.told(hit_test, subject, table.plaques).items
         self._key, self._items = key, found
         return found
 
@@ -194,14 +195,17 @@ class Lights:
         lit = look.glow_items(hit_test.view, targets, "target")
         return lit, look.paint_reachable(hit_test.view, held, mode)
 
-    def ahead(self, warm: Callable[[Iterable[Item]], None]) -> bool:
+    def ahead(self, warm_some: Callable[[list[Item]], None]) -> bool:
         """Paint a little of what the thing pointed at may light and do; False: it is all there."""
+        if self._unmade:
+            warm_some(self._unmade)
+            return True
         table, hand, hit_test = self._table, self._table.hand, self._table.hit_test
         modes = hit_test.affordances.modes(hand.hover)
         mode = first_mode(modes) if modes else ""
         key = (table.updates, hand.hover, mode)
         if hand.drag.held is not None or not modes or key == self._ahead[0]:
-            return table.preview.ahead(hit_test, hand, table.plaques, warm)
+            return table.preview.ahead(hit_test, hand, table.plaques, self._unmade.extend)
         self._ahead = (key, self._painted(hand.hover, mode))
-        warm(chain(*self._ahead[1]))
+        self._unmade.extend(chain(*self._ahead[1]))
         return True
