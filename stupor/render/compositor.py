@@ -21,6 +21,8 @@ _BAND: Final = 4_200_000
 _AT_ONCE: Final = nullcontext[None]()
 #: Seconds of the processor in a frame for making what is seen later.
 _SHARE: Final = 0.007
+#: As many between two frames: whoever moves the mouse meanwhile has to wait so long.
+_MOMENT: Final = 0.001
 
 
 class Compositor:
@@ -102,6 +104,14 @@ class Compositor:
         """Make the surfaces of items that will be shown later."""
         for item in items:
             self._renderer.render(item)
+
+    def warm_some(self, items: list[Item]) -> None:
+        """Make the surfaces of some items, one at least, and strike them off."""
+        until = self._clock() + _MOMENT
+        while items:
+            self._renderer.render(items.pop(0))
+            if self._clock() > until:
+                break
 
     def in_turn(self, items: Iterable[Item]) -> list[Item]:
         """The items of a page as they are best made; the reading of its boards is begun."""

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
-from stupor.stage.geometry import around_all, overlap, shared
+from stupor.stage.geometry import around_all, grown, overlap, shared
 from stupor.stage.items import Rect
 
 #: How far from what is carried, and from the edge of the page.
 GAP: Final = 16.0
 EDGE: Final = 8.0
+#: A plate does not follow what moves away from it so far.
+FAR: Final = 90.0
 #: How a plate lies along a side: middles, upper or left edges, lower or right edges together.
 SHARES: Final = (0.5, 0.0, 1.0)
 #: A later side must hide so much less to be better.
@@ -32,7 +34,7 @@ def flank(
     clear: Iterable[tuple[Rect, float]] = (),
     was: Place | None = None,
 ) -> Place:
-    """The best place beside a thing; the same side as before as long as there is room.
+    """The best place beside a thing; where it `was`, or on that side, as long as there is room.
 
     What is to be left `clear` comes with its weight.
 
@@ -41,11 +43,10 @@ def flank(
     >>> flank((20, 10), (170, 50, 10, 10), (0, 0, 200, 100)).box
     (134.0, 50.0, 20, 10)
     """
+    kept = _kept(was, size, by, page) if was is not None else None
+    if kept is not None:
+        return kept
     found = list(places(size, by, page))
-    if was is not None:
-        for place in found:
-            if place[:2] == was[:2]:
-                return place
     reach = around_all([place.box for place in found])
     near = [(area, weight) for area, weight in clear if overlap(area, reach)]
     costs = [
@@ -53,6 +54,13 @@ def flank(
         for number, place in enumerate(found)
     ]
     return found[min(costs)[1]]
+
+
+def _kept(was: Place, size: tuple[float, float], by: Rect, page: Rect) -> Place | None:
+    """Where a plate was, if the thing has come no nearer and is not far; else on that side."""
+    if overlap(was.box, grown(by, FAR)) and not overlap(was.box, grown(by, GAP)):
+        return was
+    return next((place for place in places(size, by, page) if place[:2] == was[:2]), None)
 
 
 def places(size: tuple[float, float], by: Rect, page: Rect) -> Iterator[Place]:

@@ -22,5 +22,5 @@ class CoachedTable(TableScene):
         if self.hand.drag.up or self.log_cover is None:
             return self.hand.drag.up
         paper, subject = self.log_cover, self.preview.subject(self.hit_test, self.hand)
-        told = self.preview.items(self.hit_test, subject, self.plaques)
+        told = self.preview.told(self.hit_test, subject, self.plaques).items
         return any(overlap(item.rect, paper) for item in told)

@@ -63,22 +63,11 @@ def early_sources(shown: Table, hit_test: HitTest) -> tuple[str, ...]:
 def lights(
     hand: Hand, hit_test: HitTest, dealt: bool = True, early: Collection[str] = ()
 ) -> list[Item]:
-    """Sources glow softly at rest, the only one strongly; held, its targets glow.
+    """Sources glow softly at rest, the only one strongly.
 
-    Cards are lit once they are `dealt`: until then they lie elsewhere. What would be lit too
-    `early` is not lit.
-    """
-    if not hand.drag.up:
-        return _lit_sources(hand, hit_test, dealt, early)
-    targets = rects(hit_test, hit_test.affordances.targets(hand.drag.pick, hand.drag.mode))
-    hot = rects(hit_test, [hand.target])
-    return hit_test.ui.board.glow_items(hit_test.view, targets, "target", hot)
-
-
-def _lit_sources(hand: Hand, hit_test: HitTest, dealt: bool, early: Collection[str]) -> list[Item]:
-    """Handles stay as quiet as they are painted, and are lit with what they turn.
-
-    Plaques of the table's own light their rims themselves, so that their words stay clear.
+    Handles stay as quiet as they are painted, and are lit with what they turn. Plaques of the
+    table's own light their rims themselves, so that their words stay clear. Cards are lit once they
+    are `dealt`: until then they lie elsewhere. What would be lit too `early` is not lit.
     """
     names = _lit_names(hit_test)
     shown = [name for name in names if name != hand.drag.pick and name not in early]

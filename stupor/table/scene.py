@@ -242,7 +242,7 @@ class TableScene(Scene):
 
     def preload(self) -> bool:
         """Work out what the thing under the pointer would light, and what a drop of it would do."""
-        return self._lights.ahead(self.app.compositor.warm)
+        return self._lights.ahead(self.app.compositor.warm_some)
 
     def handle(self, event: Input) -> None:
         """Answer mouse and keys at any time, whatever is still moving."""

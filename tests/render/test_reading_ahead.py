@@ -83,3 +83,15 @@ def test_without_spreading_all_is_made_at_once(compositor: Compositor) -> None:
     assert all(compositor.made([BOX]) for _ in range(20))
     compositor.set_overlay([CARD])
     assert not compositor.waits
+
+
+def test_what_is_made_between_two_frames_is_made_a_moment_at_a_time(compositor: Compositor) -> None:
+    boxes = [Box(f"box{n}", 1, (0, 0, 10 + n, 10), (200, 0, 0)) for n in range(9)]
+    left: list[Item] = [*boxes]
+    # given a clock that goes on a millisecond with each look, when some are made
+    compositor.warm_some(left)
+    # then the others wait for another moment, and in the end all are made
+    assert 0 < len(left) < 9 and compositor.work.counts["shape"] == 9 - len(left)
+    for _ in boxes:
+        compositor.warm_some(left)
+    assert not left and compositor.work.counts["shape"] == 9

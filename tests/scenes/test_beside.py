@@ -158,6 +158,31 @@ def test_a_lifted_thing_has_its_forecast_at_the_target(game: str) -> None:
     app.close()
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_plate_is_not_made_anew_while_what_is_carried_moves_away_from_it(game: str) -> None:
+    """Given a thing over its target, when it is moved away from the plate, the plate is as was."""
+    app, told = window((1280, 720), painted=False), 0
+    for ply in MOMENTS:
+        scene = table(app, game, ply)
+        for gesture in drops(scene):
+            if not gesture.mode and hold(scene, gesture):
+                told += stands_still(scene, gesture.drop)
+    assert told > 2, told
+    app.close()
+
+
+def stands_still(scene: TableScene, drop: str) -> bool:
+    """Whether what is carried could be moved away from a plate at its side; it has to stay."""
+    before = [item for item in scene.overlay(0.0) if item.z == FORECAST]
+    ((left, _, wide, _),) = [item.rect for item in before if isinstance(item, NineSlice)]
+    x, y = scene.hand.drag.at
+    move(scene, (x + (4 if left < x else -4), y))
+    after = [item for item in scene.overlay(0.0) if item.z == FORECAST]
+    beside = scene.hand.target == drop and not left <= x <= left + wide
+    assert not beside or all(a is b for a, b in zip(before, after, strict=True)), drop
+    return beside
+
+
 def test_a_plate_stays_on_its_side_while_there_is_room() -> None:
     """Given a page, then there is always a place beside a thing, and none hangs over an edge."""
     page = (0.0, 0.0, 1920.0, 1080.0)

@@ -230,7 +230,7 @@ def test_a_banner_under_the_pointer_brings_no_panel_over_the_ribbon(table: Table
     asked = table.flow.decision
     assert asked is not None
     subject = PreviewedChoice(asked.options[0])
-    assert table.preview.items(table.hit_test, subject, table.plaques) == []
+    assert table.preview.told(table.hit_test, subject, table.plaques).items == []
 
 
 def test_while_the_cards_are_dealt_nobody_is_said_to_choose_a_house(table: TableScene) -> None:

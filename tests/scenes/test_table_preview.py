@@ -158,8 +158,8 @@ def test_a_preview_is_worked_out_once(app: App) -> None:
     hit_test = scene.hit_test
     subject = scene.preview.subject(hit_test, scene.hand)
     assert subject == PreviewedChoice(("sail", 1), carried=True)
-    assert scene.preview.items(hit_test, subject) is scene.preview.items(hit_test, subject)
-    assert not scene.preview.items(hit_test, NOTHING)
+    assert scene.preview.told(hit_test, subject) is scene.preview.told(hit_test, subject)
+    assert not scene.preview.told(hit_test, NOTHING).items
 
 
 def test_what_is_refused_near_the_hand_is_known_before_it_comes_there(app: App) -> None:
@@ -199,6 +199,20 @@ def test_what_is_pointed_at_lights_its_places_at_once_when_it_is_taken(app: App)
     assert scene.overlay(app.now())
     del scene.ui.board.paint_reachable
     assert scene.hand.drag.up and not painted
+
+
+def test_lights_about_places_are_not_painted_anew_when_one_of_them_is_reached(app: App) -> None:
+    scene = open_table(app, "human,random", 5)
+    _, grip, spot = ends(scene, first(scene, "play", "up"))
+    press(scene, grip)
+    lit = []
+    # when a card comes from its place to one where it may go
+    for point in ((grip[0] + 30, grip[1] - 30), spot):
+        move(scene, point)
+        lit.append([i for i in scene.overlay(app.now()) if i.key.startswith("glow.target")])
+    # then its light is new, and those about all places are the very same
+    assert lit[0] and all(one is other for one, other in zip(lit[0], lit[1], strict=True))
+    assert any(item.key.startswith("glow.hot") for item in scene.overlay(app.now()))
 
 
 def test_alone_it_is_never_the_next_players_turn(app: App) -> None:

@@ -1,4 +1,4 @@
-"""A plate beside what is carried: what it would hide is weighed only where it looks for a side."""
+"""A plate beside what is carried: it stands still while it can, and weighs only a new side."""
 
 from collections.abc import Iterator
 
@@ -35,3 +35,16 @@ def test_what_lies_far_away_changes_nothing() -> None:
     thing = (50.0, 50.0, 10.0, 10.0)
     beside = flank(SIZE, thing, PAGE, Areas(near))
     assert flank(SIZE, thing, PAGE, Areas(near, far)) == beside != flank(SIZE, thing, PAGE)
+
+
+def test_a_plate_stands_still_until_the_thing_comes_nearer_or_is_far_away() -> None:
+    page = (0.0, 0.0, 800.0, 400.0)
+    # given a plate right of a thing
+    was = flank(SIZE, (300, 150, 10, 10), page)
+    assert was.side == "right"
+    # when the thing moves away from it, then the plate does not follow
+    assert flank(SIZE, (260, 190, 10, 10), page, was=was) == was
+    # when it comes nearer, then the plate gives way
+    assert flank(SIZE, (303, 150, 10, 10), page, was=was).box[0] == was.box[0] + 3
+    # when it is far away, then the plate has come along
+    assert flank(SIZE, (100, 150, 10, 10), page, was=was).box[0] == was.box[0] - 200

@@ -37,6 +37,7 @@ def window(
         for name in _PAINTING:
             setattr(made.compositor, name, _left_out)
         made.compositor.in_turn = list  # type: ignore[method-assign]
+        made.compositor.warm_some = list.clear  # type: ignore[method-assign]
     return made
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
+from itertools import chain
 from math import pi, sin
 from typing import Final
 
@@ -26,6 +27,8 @@ PULSE: Final = 0.9
 #: In how many strengths the pulse is painted.
 STRENGTHS: Final = 6
 LAYER: Final = GHOST + 60
+#: The lights about all places where a thing may go, and what the game says there.
+Reach = tuple[list[Item], list[Item]]
 
 
 class TurnAnnouncer:
@@ -107,8 +110,9 @@ class Lights:
         self._breath, self._announcer = NextStepGlow(), TurnAnnouncer(table, commands)
         self._key: tuple[object, ...] = ()
         self._items: list[Item] = []
-        self._held: tuple[object, list[Item]] = ((), [])
-        self._ahead: tuple[object, list[Item]] = ((), [])
+        self._held: tuple[object, Reach] = ((), ([], []))
+        self._ahead: tuple[object, Reach] = self._held
+        self._unmade: list[Item] = []
 
     def tick(self, lights: list[Item], calm: bool, now: float) -> float | None:
         """Let what is next breathe, and call a turn; the seconds until it looks different."""
@@ -161,37 +165,47 @@ class Lights:
         if table.flow.decision is not None:
             found += [] if table.advice_open else self._lit(rests, dealt, early)
             found += overlay.panel(table.plaques, hand)
-            found += table.preview.items(hit_test, subject, table.plaques)
+            found += table.preview.told(hit_test, subject, table.plaques).items
         self._key, self._items = key, found
         return found
 
     def _lit(self, rests: bool, dealt: bool, early: Sequence[str]) -> list[Item]:
         """What may be taken, where it may go, and what that costs."""
         hand, hit_test = self._table.hand, self._table.hit_test
-        drag, found = hand.drag, overlay.lights(hand, hit_test, dealt, early)
-        if drag.up or rests:  # before, what is seen is not yet what is asked
-            found += self._reachable(drag.pick if drag.up else "", drag.mode)
-        return found
+        if hand.drag.up:
+            lit, told = self._reach(hand.drag.pick, hand.drag.mode)
+            hot = overlay.rects(hit_test, [hand.target])
+            return lit + hit_test.ui.board.glow_items(hit_test.view, [], "target", hot) + told
+        found = overlay.lights(hand, hit_test, dealt, early)
+        # before it rests, what is seen is not yet what is asked
+        return found + self._reach("", hand.drag.mode)[1] if rests else found
 
-    def _reachable(self, held: str, mode: str) -> list[Item]:
-        """What the game says beside places; it follows what is held, not what is pointed at."""
-        key, table = (self._table.updates, held, mode), self._table
+    def _reach(self, held: str, mode: str) -> Reach:
+        """How far a thing reaches; that follows what is held, not what is pointed at."""
+        key = (self._table.updates, held, mode)
         if key == self._ahead[0]:
             self._held = self._ahead
         if key != self._held[0]:
-            self._held = (key, table.ui.board.paint_reachable(table.hit_test.view, held, mode))
+            self._held = (key, self._painted(held, mode))
         return self._held[1]
 
-    def ahead(self, warm: Callable[[Iterable[Item]], None]) -> bool:
+    def _painted(self, held: str, mode: str) -> Reach:
+        hit_test, look = self._table.hit_test, self._table.ui.board
+        targets = overlay.rects(hit_test, hit_test.affordances.targets(held, mode))
+        lit = look.glow_items(hit_test.view, targets, "target")
+        return lit, look.paint_reachable(hit_test.view, held, mode)
+
+    def ahead(self, warm_some: Callable[[list[Item]], None]) -> bool:
         """Paint a little of what the thing pointed at may light and do; False: it is all there."""
+        if self._unmade:
+            warm_some(self._unmade)
+            return True
         table, hand, hit_test = self._table, self._table.hand, self._table.hit_test
-        can, look = hit_test.affordances, table.ui.board
-        modes = can.modes(hand.hover)
+        modes = hit_test.affordances.modes(hand.hover)
         mode = first_mode(modes) if modes else ""
         key = (table.updates, hand.hover, mode)
         if hand.drag.held is not None or not modes or key == self._ahead[0]:
-            return table.preview.ahead(hit_test, hand, table.plaques, warm)
-        self._ahead = (key, look.paint_reachable(hit_test.view, hand.hover, mode))
-        places = overlay.rects(hit_test, can.targets(hand.hover, mode))
-        warm([*self._ahead[1], *look.glow_items(hit_test.view, places, "target")])
+            return table.preview.ahead(hit_test, hand, table.plaques, self._unmade.extend)
+        self._ahead = (key, self._painted(hand.hover, mode))
+        self._unmade.extend(chain(*self._ahead[1]))
         return True

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import chain
 from math import sqrt
 from typing import Final
 
@@ -12,7 +11,7 @@ from stupor.stage.course import PreviewedChoice
 from stupor.stage.drag import Phase
 from stupor.stage.geometry import Point, around, around_all, centre, moved
 from stupor.stage.items import Box, Colour, Group, Item, NineSlice, Parts, Rect
-from stupor.stage.messages import Forecast
+from stupor.stage.messages import Forecast, Preview
 from stupor.stage.palette import FORECAST, PAPER
 from stupor.stage.plaque import Plaque
 from stupor.stage.plate_place import GAP, Place, flank
@@ -86,8 +85,9 @@ class ForecastPlate:
         self._preview = preview
         self._hit_test: HitTest | None = None
         self._subject = PreviewedChoice()
-        self._plate: Forecast | None = None
+        self._told = Preview()
         self._place: Place | None = None
+        self._laid: tuple[object, list[Item]] = (None, [])
 
     def items(
         self, hit_test: HitTest, hand: Hand, made: tuple[Plaque, ...], now: float
@@ -96,43 +96,38 @@ class ForecastPlate:
         subject = self._preview.subject(hit_test, hand)
         if hit_test is not self._hit_test or subject != self._subject:
             self._hit_test, self._subject, self._place = hit_test, subject, None
-            self._plate = self._preview.told(hit_test, subject, made).plate
-        if self._plate is None:
+            self._told = self._preview.told(hit_test, subject, made)
+        carried, plate = subject.carried, self._told.plate
+        over = hit_test.rect((hand.target or subject.barred) if carried else hand.hover)
+        held = held_rect(hit_test, hand, made, now) if carried else over
+        if plate is None or held is None:
             return []
-        if not subject.carried:
-            return self._beside(hit_test, hand, self._plate)
-        held = held_rect(hit_test, hand, made, now)
-        ghosts = self._preview.items(hit_test, subject, made)
-        self._place = self._stand(hit_test, hand, self._plate, held, ghosts)
-        over = hit_test.rect(hand.target or subject.barred)
-        return _laid(self._plate, self._place, over if over is not None else held)
+        return self._beside(hit_test, hand, plate, held, over if over is not None else held)
 
-    def _beside(self, hit_test: HitTest, hand: Hand, plate: Forecast) -> list[Item]:
-        """Beside a place that a click would choose; other such places may be hidden."""
-        over = hit_test.rect(hand.hover)
-        if over is None:
-            return []
-        clear = [(over, CARRIED), (hit_test.view.anchors["prompt.text"], RIBBON)]
-        self._place = flank(plate.size, over, hit_test.view.page, clear, self._place)
-        return _laid(plate, self._place, over)
+    def _beside(
+        self, hit_test: HitTest, hand: Hand, plate: Forecast, held: Rect, over: Rect
+    ) -> list[Item]:
+        """Where the plate hides least, clear of the place and of what is carried over it."""
+        lifted = self._subject.carried and hand.drag.phase is Phase.LIFTED
+        by = over if lifted else around_all([over, held])
+        clear = self._clear(hit_test, hand, plate, held)
+        self._place = flank(plate.size, by, hit_test.view.page, clear, self._place)
+        key = plate, self._place, over
+        if key != self._laid[0]:  # else the very same items, of which nothing is painted anew
+            self._laid = key, _laid(*key)
+        return self._laid[1]
 
-    def _stand(
-        self, hit_test: HitTest, hand: Hand, plate: Forecast, held: Rect, ghosts: Sequence[Item]
-    ) -> Place:
-        """Where the plate hides least; it keeps clear of the place and of what is over it."""
-        over = hit_test.rect(hand.target or self._subject.barred)
-        near = [over] if over is not None else []
-        if hand.drag.phase is not Phase.LIFTED or not near:
-            near.append(held)
-        lit = (rect for name in hand.targets() if (rect := hit_test.rect(name)) is not None)
-        clear = chain(
-            [(held, CARRIED)],
-            ((area, CLEAR) for area in plate.clear),
-            ((item.rect, GHOST) for item in ghosts),
-            [(hit_test.view.anchors["prompt.text"], RIBBON)],
-            ((area, LIT) for area in lit),
-        )
-        return flank(plate.size, around_all(near), hit_test.view.page, clear, self._place)
+    def _clear(
+        self, hit_test: HitTest, hand: Hand, plate: Forecast, held: Rect
+    ) -> Iterator[tuple[Rect, float]]:
+        """What the plate hides as little as it can; other places to click may be hidden."""
+        yield held, CARRIED
+        yield hit_test.view.anchors["prompt.text"], RIBBON
+        if self._subject.carried:
+            yield from ((area, CLEAR) for area in plate.clear)
+            yield from ((item.rect, GHOST) for item in self._told.items)
+            lit = (hit_test.rect(name) for name in hand.targets())
+            yield from ((area, LIT) for area in lit if area is not None)
 
 
 def _laid(plate: Forecast, place: Place, over: Rect) -> list[Item]:

@@ -57,12 +57,6 @@ class GhostPreview:
             return NOTHING
         return self._pressed(hit_test, self._hover)
 
-    def items(
-        self, hit_test: HitTest, subject: PreviewedChoice, plaques: Sequence[Plaque] = ()
-    ) -> Sequence[Item]:
-        """Ghosts on the table and the panel with their rows."""
-        return self.told(hit_test, subject, plaques).items
-
     def told(
         self, hit_test: HitTest, subject: PreviewedChoice, plaques: Sequence[Plaque] = ()
     ) -> Preview:

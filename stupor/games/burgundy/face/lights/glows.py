@@ -65,7 +65,8 @@ def glow_items(
     if mood == "next" and len(rects) > 1:
         mood = "rest"  # each of them may be next, so none of them is
     draw = DrawList(f"glow.{mood}", LIGHT)
-    _light_all(view, draw, rects, mood)
+    if rects:
+        _light_all(view, draw, rects, mood)
     for number, box in enumerate(hot or []):
         _hot_light(view, draw, f"hot.{mood}.{number}", box)
     return draw.items
