@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import chain
 from math import pi, sin
-from typing import Final
+from typing import Final, NamedTuple
 
 from stupor.stage.items import Group, Item
 from stupor.stage.palette import GHOST
@@ -27,8 +27,13 @@ PULSE: Final = 0.9
 #: In how many strengths the pulse is painted.
 STRENGTHS: Final = 6
 LAYER: Final = GHOST + 60
-#: The lights about all places where a thing may go, and what the game says there.
-Reach = tuple[list[Item], list[Item]]
+
+
+class TargetLights(NamedTuple):
+    """Lights about all places where a thing may go, and what the game says beside them."""
+
+    lit: Sequence[Item] = ()
+    told: Sequence[Item] = ()
 
 
 class TurnAnnouncer:
@@ -110,8 +115,8 @@ class Lights:
         self._breath, self._announcer = NextStepGlow(), TurnAnnouncer(table, commands)
         self._key: tuple[object, ...] = ()
         self._items: list[Item] = []
-        self._held: tuple[object, Reach] = ((), ([], []))
-        self._ahead: tuple[object, Reach] = self._held
+        self._held: tuple[object, TargetLights] = ((), TargetLights())
+        self._ahead: tuple[object, TargetLights] = self._held
         self._unmade: list[Item] = []
 
     def tick(self, lights: list[Item], calm: bool, now: float) -> float | None:
@@ -173,15 +178,16 @@ class Lights:
         """What may be taken, where it may go, and what that costs."""
         hand, hit_test = self._table.hand, self._table.hit_test
         if hand.drag.up:
-            lit, told = self._reach(hand.drag.pick, hand.drag.mode)
-            hot = overlay.rects(hit_test, [hand.target])
-            return lit + hit_test.ui.board.glow_items(hit_test.view, [], "target", hot) + told
+            targets = self._targets(hand.drag.pick, hand.drag.mode)
+            under = overlay.rects(hit_test, [hand.target])
+            hot = hit_test.ui.board.glow_items(hit_test.view, [], "target", under)
+            return [*targets.lit, *hot, *targets.told]
         found = overlay.lights(hand, hit_test, dealt, early)
         # before it rests, what is seen is not yet what is asked
-        return found + self._reach("", hand.drag.mode)[1] if rests else found
+        return [*found, *self._targets("", hand.drag.mode).told] if rests else found
 
-    def _reach(self, held: str, mode: str) -> Reach:
-        """How far a thing reaches; that follows what is held, not what is pointed at."""
+    def _targets(self, held: str, mode: str) -> TargetLights:
+        """The lights of what is held, whatever it is held over."""
         key = (self._table.updates, held, mode)
         if key == self._ahead[0]:
             self._held = self._ahead
@@ -189,11 +195,11 @@ class Lights:
             self._held = (key, self._painted(held, mode))
         return self._held[1]
 
-    def _painted(self, held: str, mode: str) -> Reach:
+    def _painted(self, held: str, mode: str) -> TargetLights:
         hit_test, look = self._table.hit_test, self._table.ui.board
         targets = overlay.rects(hit_test, hit_test.affordances.targets(held, mode))
         lit = look.glow_items(hit_test.view, targets, "target")
-        return lit, look.paint_reachable(hit_test.view, held, mode)
+        return TargetLights(lit, look.paint_reachable(hit_test.view, held, mode))
 
     def ahead(self, warm_some: Callable[[list[Item]], None]) -> bool:
         """Paint a little of what the thing pointed at may light and do; False: it is all there."""

@@ -5,30 +5,20 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from stupor.games.stupor_mundi.lessons.position import (
-    FACE_DOWN,
-    OTHER,
-    PLAYER,
-    arranged,
-    built,
-    edict_in_row,
-    goods,
-    hand,
-    host_in_city,
-)
+from stupor.games.stupor_mundi.lessons import position
 from stupor.games.stupor_mundi.state import State
 from stupor.language import mark
 from stupor.lessons.lesson import Lesson, Step
 
 
 def _change(s: State) -> None:
-    hand(s, PLAYER, 2, 0, 4, 6, 8)
-    hand(s, OTHER, 0, 2, 4, 6, 8)
-    built(s, t2=0, w5=4, w2=6)
-    goods(s, 6, 3, 2)
-    s.players[PLAYER].ship = 1
-    host_in_city(s, 1, 15)
-    edict_in_row(s, 1, 2)
+    position.hand(s, position.PLAYER, 2, 0, 4, 6, 8)
+    position.hand(s, position.OTHER, 0, 2, 4, 6, 8)
+    position.built(s, t2=0, w5=4, w2=6)
+    position.goods(s, 6, 3, 2)
+    s.players[position.PLAYER].ship = 1
+    position.host_in_city(s, 1, 15)
+    position.edict_in_row(s, 1, 2)
 
 
 LESSON: Final = Lesson(
@@ -37,7 +27,7 @@ LESSON: Final = Lesson(
     mark("Summon an Ally, then change Frederick’s Palace to meet its condition."),
     "portrait/alkamil",
     mark("Al-Kamil"),
-    partial(arranged, _change),
+    partial(position.arranged, _change),
     (
         Step(
             mark(
@@ -58,7 +48,7 @@ LESSON: Final = Lesson(
             mark("Play a card face down into slot IV, between Build and Summon."),
             ("hand.fan", "slot.0.4"),
             ("play:*:4:down",),
-            refusal=FACE_DOWN,
+            refusal=position.FACE_DOWN,
         ),
         Step(
             mark("Choose Summon."),
@@ -87,7 +77,7 @@ LESSON: Final = Lesson(
             ),
             ("hand.fan", "slot.0.3"),
             ("play:*:3:down",),
-            refusal=FACE_DOWN,
+            refusal=position.FACE_DOWN,
         ),
         Step(mark("Choose Build."), ("action.3",), ("build",), refusal=mark("Choose Build.")),
         Step(

@@ -5,25 +5,17 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from stupor.games.stupor_mundi.lessons.position import (
-    FACE_DOWN,
-    OTHER,
-    PLAYER,
-    arranged,
-    goods,
-    hand,
-    market_in_city,
-)
+from stupor.games.stupor_mundi.lessons import position
 from stupor.games.stupor_mundi.state import State
 from stupor.language import mark
 from stupor.lessons.lesson import Lesson, Step
 
 
 def _change(s: State) -> None:
-    hand(s, PLAYER, 0, 2, 4, 6, 8)
-    hand(s, OTHER, 0, 2, 4, 6, 8)
-    goods(s, 6, 1, 2)
-    market_in_city(s, 0, 6)
+    position.hand(s, position.PLAYER, 0, 2, 4, 6, 8)
+    position.hand(s, position.OTHER, 0, 2, 4, 6, 8)
+    position.goods(s, 6, 1, 2)
+    position.market_in_city(s, 0, 6)
 
 
 LESSON: Final = Lesson(
@@ -32,7 +24,7 @@ LESSON: Final = Lesson(
     mark("Fill the warehouse, build a Tower and a Wall, close a side."),
     "portrait/constance",
     mark("Constance of Aragon"),
-    partial(arranged, _change),
+    partial(position.arranged, _change),
     (
         Step(
             mark(
@@ -75,7 +67,7 @@ LESSON: Final = Lesson(
             mark("Now build. Play any card face down into slot III, between Market and Build."),
             ("hand.fan", "slot.0.3"),
             ("play:*:3:down",),
-            refusal=FACE_DOWN,
+            refusal=position.FACE_DOWN,
         ),
         Step(
             mark("Choose Build, the trowel."),
@@ -108,7 +100,7 @@ LESSON: Final = Lesson(
             ),
             ("hand.fan", "slot.0.2", "market.0"),
             ("play:*:2:down",),
-            refusal=FACE_DOWN,
+            refusal=position.FACE_DOWN,
         ),
         Step(
             mark("Visit the Market."),
@@ -139,7 +131,7 @@ LESSON: Final = Lesson(
             ),
             ("hand.fan", "slot.0.4", "action.3", "action.4"),
             ("play:*:4:down",),
-            refusal=FACE_DOWN,
+            refusal=position.FACE_DOWN,
         ),
         Step(
             mark("Drag the first Wall to W5, at the upper left. A Wall must touch a built Tower."),

@@ -6,37 +6,24 @@ from functools import partial
 from typing import Final
 
 from stupor.games.stupor_mundi.expansions.names import CRUSADE
-from stupor.games.stupor_mundi.lessons.position import (
-    FACE_DOWN,
-    OTHER,
-    PLAYER,
-    arranged,
-    built,
-    crusade_boards,
-    edict_in_row,
-    goods,
-    hand,
-    hosted,
-    mantled,
-    tiles_on_paths,
-)
+from stupor.games.stupor_mundi.lessons import position
 from stupor.games.stupor_mundi.state import State
 from stupor.language import mark
 from stupor.lessons.lesson import Lesson, Step
 
 
 def _change(s: State) -> None:
-    hand(s, PLAYER, 2, 0, 4, 6, 8)
-    hand(s, OTHER, 0, 2, 4, 6, 8)
-    goods(s, 7, 1, 1)
-    tiles_on_paths(s, (2, 0, 3), (0, 2))
-    hosted(s, 1, 3)
-    edict_in_row(s, 1, 2)
-    built(s, OTHER, t2=0)
-    hosted(s, 1, 2, OTHER)
-    hosted(s, 2, 5, OTHER)
-    mantled(s, OTHER, 1, 2)
-    crusade_boards(s, library=(1, 2, 3), structures=(1, 2, 3, 5), allies=(3,))
+    position.hand(s, position.PLAYER, 2, 0, 4, 6, 8)
+    position.hand(s, position.OTHER, 0, 2, 4, 6, 8)
+    position.goods(s, 7, 1, 1)
+    position.tiles_on_paths(s, (2, 0, 3), (0, 2))
+    position.hosted(s, 1, 3)
+    position.edict_in_row(s, 1, 2)
+    position.built(s, position.OTHER, t2=0)
+    position.hosted(s, 1, 2, position.OTHER)
+    position.hosted(s, 2, 5, position.OTHER)
+    position.mantled(s, position.OTHER, 1, 2)
+    position.crusade_boards(s, library=(1, 2, 3), structures=(1, 2, 3, 5), allies=(3,))
 
 
 LESSON: Final = Lesson(
@@ -45,7 +32,7 @@ LESSON: Final = Lesson(
     mark("Take the Pope’s treasures, but mind who takes the last one."),
     "portrait/sebastian",
     mark("Brother Sebastian"),
-    partial(arranged, _change, CRUSADE),
+    partial(position.arranged, _change, CRUSADE),
     (
         Step(
             mark(
@@ -62,7 +49,7 @@ LESSON: Final = Lesson(
             ),
             ("crusade.library", "hand.fan", "slot.0.1", "action.1"),
             ("play:*:1:down",),
-            refusal=FACE_DOWN,
+            refusal=position.FACE_DOWN,
         ),
         Step(
             mark("Your Specialists can wait. Take a Papal Book: drag it to your board."),
@@ -82,7 +69,7 @@ LESSON: Final = Lesson(
             mark("Now use it. Play a card face down into slot II."),
             ("hand.fan", "slot.0.2"),
             ("play:*:2:down",),
-            refusal=FACE_DOWN,
+            refusal=position.FACE_DOWN,
         ),
         Step(
             mark("Choose Promote."),
@@ -104,7 +91,7 @@ LESSON: Final = Lesson(
             ),
             ("crusade.allies", "hand.fan", "slot.0.4"),
             ("play:*:4:down",),
-            refusal=FACE_DOWN,
+            refusal=position.FACE_DOWN,
         ),
         Step(
             mark("Choose Summon."),

@@ -6,27 +6,18 @@ from functools import partial
 from typing import Final
 
 from stupor.games.stupor_mundi.expansions.names import PROJECTS
-from stupor.games.stupor_mundi.lessons.position import (
-    FACE_DOWN,
-    OTHER,
-    PLAYER,
-    arranged,
-    goods,
-    hand,
-    hosted,
-    projects,
-)
+from stupor.games.stupor_mundi.lessons import position
 from stupor.games.stupor_mundi.state import State
 from stupor.language import mark
 from stupor.lessons.lesson import Lesson, Step
 
 
 def _change(s: State) -> None:
-    hand(s, PLAYER, 2, 0, 4, 6, 8)
-    hand(s, OTHER, 0, 2, 4, 6, 8)
-    goods(s, 10, 2, 1)
-    hosted(s, 1, 3)
-    projects(s, {1: 1, 4: 3, 7: 6, 9: 5})
+    position.hand(s, position.PLAYER, 2, 0, 4, 6, 8)
+    position.hand(s, position.OTHER, 0, 2, 4, 6, 8)
+    position.goods(s, 10, 2, 1)
+    position.hosted(s, 1, 3)
+    position.projects(s, {1: 1, 4: 3, 7: 6, 9: 5})
 
 
 LESSON: Final = Lesson(
@@ -35,7 +26,7 @@ LESSON: Final = Lesson(
     mark("Take one of the Emperor’s Projects and build its Structure."),
     "portrait/theophilos",
     mark("Theophilos"),
-    partial(arranged, _change, PROJECTS),
+    partial(position.arranged, _change, PROJECTS),
     (
         Step(
             mark(
@@ -75,7 +66,7 @@ LESSON: Final = Lesson(
             mark("So build it now. Play a card face down into slot III."),
             ("hand.fan", "slot.0.3"),
             ("play:*:3:down",),
-            refusal=FACE_DOWN,
+            refusal=position.FACE_DOWN,
         ),
         Step(
             mark("Choose Build."),

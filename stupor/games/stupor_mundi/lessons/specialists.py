@@ -5,27 +5,18 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from stupor.games.stupor_mundi.lessons.position import (
-    FACE_DOWN,
-    OTHER,
-    PLAYER,
-    arranged,
-    goods,
-    hand,
-    specialist,
-    tiles_on_paths,
-)
+from stupor.games.stupor_mundi.lessons import position
 from stupor.games.stupor_mundi.state import State
 from stupor.language import mark
 from stupor.lessons.lesson import Lesson, Step
 
 
 def _change(s: State) -> None:
-    hand(s, PLAYER, 2, 0, 4, 6, 8)
-    hand(s, OTHER, 0, 2, 4, 6, 8)
-    goods(s, 4, 0, 0)
-    tiles_on_paths(s, (2, 0, 3), (0, 2))
-    specialist(s, 1, "b", 2)
+    position.hand(s, position.PLAYER, 2, 0, 4, 6, 8)
+    position.hand(s, position.OTHER, 0, 2, 4, 6, 8)
+    position.goods(s, 4, 0, 0)
+    position.tiles_on_paths(s, (2, 0, 3), (0, 2))
+    position.specialist(s, 1, "b", 2)
     s.bonus = ((6,), (1,), (12,))
 
 
@@ -35,7 +26,7 @@ LESSON: Final = Lesson(
     mark("Promote your Specialists for abilities and a City Bonus."),
     "portrait/cartographer",
     mark("The cartographer"),
-    partial(arranged, _change),
+    partial(position.arranged, _change),
     (
         Step(
             mark(
@@ -59,7 +50,7 @@ LESSON: Final = Lesson(
             ),
             ("hand.fan", "slot.0.1", "action.1"),
             ("play:*:1:down",),
-            refusal=FACE_DOWN,
+            refusal=position.FACE_DOWN,
         ),
         Step(
             mark(
@@ -88,7 +79,7 @@ LESSON: Final = Lesson(
             ),
             ("specialist.0.1", "hand.fan", "slot.0.2"),
             ("play:*:2:down",),
-            refusal=FACE_DOWN,
+            refusal=position.FACE_DOWN,
         ),
         Step(mark("Promote again."), ("action.1",), ("promote",), refusal=mark("Choose Promote.")),
         Step(

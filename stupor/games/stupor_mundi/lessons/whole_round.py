@@ -5,26 +5,18 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from stupor.games.stupor_mundi.lessons.position import (
-    OTHER,
-    PLAYER,
-    arranged,
-    built,
-    goods,
-    hand,
-    hosted,
-)
+from stupor.games.stupor_mundi.lessons import position
 from stupor.games.stupor_mundi.state import State
 from stupor.language import mark
 from stupor.lessons.lesson import Lesson, Step
 
 
 def _change(s: State) -> None:
-    hand(s, PLAYER, 2, 3, 0, 4, 6)
-    hand(s, OTHER, 0, 2, 4, 6, 8)
-    built(s, t2=0)
-    goods(s, 6, 1, 1)
-    hosted(s, 1, 3)
+    position.hand(s, position.PLAYER, 2, 3, 0, 4, 6)
+    position.hand(s, position.OTHER, 0, 2, 4, 6, 8)
+    position.built(s, t2=0)
+    position.goods(s, 6, 1, 1)
+    position.hosted(s, 1, 3)
 
 
 LESSON: Final = Lesson(
@@ -33,7 +25,7 @@ LESSON: Final = Lesson(
     mark("Play as you like, pass, and see how a round ends."),
     "portrait/frederick",
     mark("Frederick"),
-    partial(arranged, _change),
+    partial(position.arranged, _change),
     (
         Step(
             mark(
