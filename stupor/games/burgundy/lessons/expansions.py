@@ -23,7 +23,7 @@ from stupor.lessons.lesson import Lesson, Step
 
 #: A free end of a turn.
 _REST: Final = Step(
-    mark("Use what is left as you like, then press the seal."), ("end",), ("*",), ("end",)
+    mark("Finish your turn as you like, then press the seal."), ("end",), ("*",), ("end",)
 )
 #: Where the teacher stands in these.
 _DOCKS: Final = {INNS: (0.0, 0.675), TRADE_ROUTES: (0.3, 0.325)}

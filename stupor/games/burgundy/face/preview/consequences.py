@@ -336,7 +336,7 @@ def _stores(found: Foresight, seat: int, duchy: int, view: TableView) -> Iterato
     """A storage that is full now, and goods of as many colours as find room."""
     full, own = 3, f"storage.{seat}."
     if _count(found.table.zones, own) == full > _count(view.table.zones, own):
-        yield Chip(tr("storage full"))
+        yield Chip(tr("then storage is full"))
     before, after = (_colours(t.pieces(f"goods.{duchy}")) for t in (view.table, found.table))
     if len(after) == full > len(before) and not view.solo:
         colours = joined(tr(GOODS_NAMES[colour - 1]) for colour in sorted(after))
