@@ -11,7 +11,7 @@ from stupor.engine.review_params import Recheck, ReviewParams, Span
 #: Two seats on 200 games, tried on 200 others; four on 20, and three as four, though one rival
 #: less is to be beaten.
 ODDS: Final[Mapping[int, Odds]] = {
-    2: Odds(floor=1.5, each=3.8, power=0.5),
+    2: Odds(floor=2.0, each=3.9, power=0.5),
     3: Odds(floor=2.0, each=2.0, shift=1.0),
     4: Odds(floor=2.0, each=2.0, shift=1.0),
 }
