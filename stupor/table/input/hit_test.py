@@ -95,11 +95,9 @@ class HitTest:
         place = self.node(name)
         if place is None or place.aim is not None:
             return False
-        nearer, size = dist(centre(place.rect), point) - MARGIN, place.rect[2:]
-        return any(
-            other.rect[2:] == size and dist(centre(other.rect), point) < nearer
-            for other in self.nodes
-        )
+        nearer = dist(centre(place.rect), point) - MARGIN
+        alike = [n.rect for n in self.nodes if n.rect[2:] == place.rect[2:]] if nearer > 0 else []
+        return any(dist(centre(rect), point) < nearer for rect in alike)
 
     def place_at(self, point: Point, names: Iterable[str]) -> str:
         """Which of some places lies under a point."""
