@@ -21,7 +21,7 @@ _BAND: Final = 4_200_000
 _AT_ONCE: Final = nullcontext[None]()
 #: Seconds of the processor in a frame for making what is seen later.
 _SHARE: Final = 0.007
-#: As many between two frames: whoever moves the mouse meanwhile has to wait so long.
+#: The same between two frames, where whoever moves the mouse waits for it.
 _MOMENT: Final = 0.001
 
 

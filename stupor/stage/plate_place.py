@@ -11,7 +11,7 @@ from stupor.stage.items import Rect
 #: How far from what is carried, and from the edge of the page.
 GAP: Final = 16.0
 EDGE: Final = 8.0
-#: A plate does not follow what moves away from it so far.
+#: Up to so far from what is carried a plate does not follow it.
 FAR: Final = 90.0
 #: How a plate lies along a side: middles, upper or left edges, lower or right edges together.
 SHARES: Final = (0.5, 0.0, 1.0)

@@ -330,6 +330,16 @@ def test_a_ship_on_a_ring_is_in_that_harbour(app: App) -> None:
         assert found or city == own_city(scene.hit_test.view)
 
 
+def test_a_ship_in_the_middle_of_a_lit_city_is_in_its_harbour(app: App) -> None:
+    """Given harbours beside the middle of their cities, a drop on the city is meant for them."""
+    scene = open_table(app, "human,random", 5)
+    ship, hit_test = f"ship.{scene.flow.viewer}", scene.hit_test
+    cities = hit_test.affordances.targets(ship, "")
+    middles = [centre(rect) for city in cities if (rect := hit_test.rect(city)) is not None]
+    assert len(cities) == 4
+    assert [hit_test.target_at(middle, ship, "") for middle in middles] == [*cities]
+
+
 def test_the_price_of_one_harbour_lies_in_no_ring_of_another(app: App) -> None:
     """Given a rival in Barcelona, its price keeps out of the free harbour of Tunis."""
     view = open_table(app, "human,random", 5).hit_test.view

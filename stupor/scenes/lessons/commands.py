@@ -21,7 +21,7 @@ NOT_THE_SEAL: Final = mark("Not yet. First follow the pointing hand.")
 
 
 def to_read(lesson: LessonScene) -> str:
-    """What the ribbon says where the table does not ask for what it says: there is less to do."""
+    """What the ribbon says instead of a question that asks for more than the teacher wants."""
     asked, progress = lesson.flow.decision, lesson.progress
     if progress.reading:
         return tr(READ_FIRST)

@@ -85,26 +85,19 @@ class HitTest:
     def target_at(self, point: Point, pick: str, mode: str) -> str:
         """The target under a point; where two grown zones meet, the nearer centre wins.
 
-        None where the point lies well within another place of that size, such as the next space.
+        Nothing where the point lies well within another place of that size, such as the next space.
         """
         found = self._nearest(self.affordances.targets(pick, mode), point, MARGIN)
-        aim = self.aim(found) if found else None
-        if aim is None or self._beside(self.rect(found), dist(aim, point) - MARGIN, point):
-            return ""
-        return found
+        return "" if found and self._in_another(found, point) else found
 
-    def _beside(self, place: Rect | None, reach: float, point: Point) -> bool:
-        """Whether the middle of another place of that size is nearer to a point than so far."""
-        if place is None or reach <= 0:
+    def _in_another(self, name: str, point: Point) -> bool:
+        """Whether a point is clearly nearer to the middle of another place of the same size."""
+        place = self.node(name)
+        if place is None or place.aim is not None:
             return False
-        (x, y), size = point, place[2:]
-        for node in self.nodes:
-            left, top, wide, high = node.rect
-            if (wide, high) == size and (left + wide / 2 - x) ** 2 + (
-                top + high / 2 - y
-            ) ** 2 < reach**2:
-                return True
-        return False
+        nearer = dist(centre(place.rect), point) - MARGIN
+        alike = [n.rect for n in self.nodes if n.rect[2:] == place.rect[2:]] if nearer > 0 else []
+        return any(dist(centre(rect), point) < nearer for rect in alike)
 
     def place_at(self, point: Point, names: Iterable[str]) -> str:
         """Which of some places lies under a point."""

@@ -78,16 +78,16 @@ class GhostPreview:
         hit_test: HitTest,
         hand: Hand,
         plaques: Sequence[Plaque],
-        warm: Callable[[Iterable[Item]], None],
+        drawn: Callable[[Iterable[Item]], None],
     ) -> bool:
         """Look at one more of the drops that the thing under the pointer may soon come to.
 
-        Its words are measured and drawn then; False: all of them have been looked at.
+        Its words are measured, and are to be `drawn`; False: all of them have been looked at.
         """
         for subject in self._possible(hit_test, hand):
             if subject.option and (subject not in self._known or hit_test.view is not self._view):
                 told = self.told(hit_test, subject, plaques)
-                warm([*told.items, *(told.plate.items if told.plate is not None else ())])
+                drawn([*told.items, *(told.plate.items if told.plate is not None else ())])
                 return True
         return False
 

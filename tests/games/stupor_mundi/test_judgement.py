@@ -1,4 +1,4 @@
-"""A judgement that is remembered is the one that would be made now."""
+"""A judgement that is remembered is the one that would be made now; near the end it counts."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from stupor.engine.judgement import Weights
 from stupor.engine.rng import SplitMix
 from stupor.games.stupor_mundi import queries
-from stupor.games.stupor_mundi.advisor import Leaning
+from stupor.games.stupor_mundi.advisor import Advisor, Leaning
 from stupor.games.stupor_mundi.features import CLOCK, NAMES, looks, ticks
 from stupor.games.stupor_mundi.ids import UNBUILT
 from stupor.games.stupor_mundi.learned import LearnedAdvisor, learned_advisor
@@ -126,6 +126,22 @@ def test_the_clock_of_a_game_with_expansions_is_another() -> None:
     retail, both = next(positions(2, 1)), next(positions(2, 1, BOTH))
     assert ticks(retail) == ticks(both)
     assert [seen.left(retail), seen.left(both), seen.left(retail)] == [9.0, 2.0, 9.0]
+
+
+@pytest.mark.parametrize(("rounds", "hoped"), [(1.5, 1.0), (0.5, 0.5), (0.0, 0.0)])
+def test_the_less_of_a_game_is_left_the_more_points_are_counted(
+    rounds: float, hoped: float
+) -> None:
+    weights = Weights((rounds,) + (0.0,) * (len(CLOCK) - 1), *[(1.0,) * len(NAMES)] * 3)
+    judge, s = LearnedAdvisor({2: weights}, Leaning()), next(positions(2, 1))
+    last = s.clone()
+    last.ending = "edicts"
+    # what the hand-made judgement says of the last round is counted
+    pairs = zip(judge.worths(s), Advisor(Leaning()).worths(last), strict=True)
+    points = judge.expected_points(s)
+    assert points == pytest.approx([hoped * hope + (1 - hoped) * now for hope, now in pairs])
+    assert judge.leads(s) == (points[0] - points[1], points[1] - points[0])
+    assert judge.expected_points(last) == judge.worths(last)
 
 
 def test_how_hidden_cards_lie_does_not_show_in_a_judgement() -> None:

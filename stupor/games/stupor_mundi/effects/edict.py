@@ -219,7 +219,7 @@ class ReplaceEdict(Choice):
 
 
 def outlook(s: State, icon: int, delta: int) -> dict[str, object]:
-    """The track's new value, the Ally income of each seat, and by how much whose would change."""
+    """The track's new value, the Ally income of each seat, and which Allies give more or less."""
     then = s.clone()
     then.palace[icon] += delta
     changed = [

@@ -18,7 +18,7 @@ from stupor.language import mark
 SEED: Final = 4
 HOUSES: Final = ("savoy", "wittelsbach")
 PLAYER, OTHER = 0, 1
-#: To who plays another card, or the right one face up.
+#: What is said to whoever plays a card elsewhere or face up.
 FACE_DOWN: Final = mark(
     "Into the lit slot, please, and face down: right click or F flips the card."
 )

@@ -80,7 +80,7 @@ def chips_of(view: TableView, found: Foresight, seat: int) -> list[Chip]:
 
 
 def _wasted(found: Foresight) -> Iterator[Chip]:
-    """A placed building that asks for something where there is nothing to choose from; a ship."""
+    """A placed building that has nothing to choose from, or a ship that loads nothing."""
     if any(event.kind in ("sold", "copied") for event in found.events):
         return
     for event in found.events:
