@@ -63,8 +63,7 @@ class LineComparison:
 
     def decided(self, best: int) -> bool:
         """Whether neither line could change who wins."""
-        chances = (self._chance(best), self._chance(0))
-        return max(chances) < LOST or min(chances) > WON
+        return _decided(self._chance(best), self._chance(0))
 
     def _leads(self, place: int, other: int) -> list[float]:
         """How many points a line is ahead of another, dealing by dealing.
@@ -80,8 +79,11 @@ class LineComparison:
 
 def _ends_only(one: Estimate, other: Estimate) -> bool:
     """Whether two estimates only differ in that a decided game is over in one of them."""
-    chances = (one.chance, other.chance)
-    return one.over != other.over and (max(chances) < LOST or min(chances) > WON)
+    return one.over != other.over and _decided(one.chance, other.chance)
+
+
+def _decided(*chances: float) -> bool:
+    return max(chances) < LOST or min(chances) > WON
 
 
 def _beyond(values: Sequence[float], errors: float) -> bool:

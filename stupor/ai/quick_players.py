@@ -22,7 +22,7 @@ TurnPlayer = Callable[[Any], Generator[None, None, Any]]
 class Estimate(NamedTuple):
     """A seat's lead in VP and chance to win; in a solo game its points, and no chance.
 
-    `over` says that the game has ended, with several seats.
+    `over` says whether the game has ended; it is never said of a solo game.
     """
 
     lead: float

@@ -34,7 +34,7 @@ class BurgundySchool:
 
     def base_scores(self, s: State) -> list[float]:
         """The hand-made judgement: each seat's points in the end."""
-        return [self._base.worth(s, seat) for seat in range(s.seats)]
+        return self._base.expected_points(s)
 
     def last_round(self, s: State) -> bool:
         """Whether this is the last round."""

@@ -102,18 +102,18 @@ class Advisor(rules.Advisor):
 
         In the last round the rest of the rival's points counts too, as far as it may be decisive.
         """
-        worths = self.worths(s)
-        own = worths.pop(seat)
-        if not worths:
+        points = self.expected_points(s)
+        own = points.pop(seat)
+        if not points:
             return own
-        rival = max(worths)
+        rival = max(points)
         value = own - self._leaning.rival * rival
         if s.ending:
             ahead = (1 - self._leaning.rival) * (own - rival)
             value += max(-DECIDED, min(ahead, DECIDED))
         return value
 
-    def worths(self, s: State) -> list[float]:
+    def expected_points(self, s: State) -> list[float]:
         """What every seat may hope for in the end."""
         places = queries.majority_places(s)
         return [self._hope(s, seat, place) for seat, place in enumerate(places)]

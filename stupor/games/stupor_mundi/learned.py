@@ -75,20 +75,17 @@ class LearnedAdvisor(Advisor):
         return lead + PRIZE * lead / (abs(lead) + CLOSE + CLOSE_PER_ROUND * left)
 
     def expected_points(self, s: State) -> list[float]:
-        """What every seat may hope for, as far as a round is left; the less, the more is counted.
+        """What every seat may hope for in the end.
 
-        With half a round left, a hope of 9 points more than are counted now is one of 4.5.
+        With less than a round left it is that part of what is guessed, and else what would be
+        counted now.
         """
-        hopes, left = self.worths(s), self.left(s)
+        guessed, left = super().expected_points(s), self.left(s)
         if left >= 1.0 or s.ending or s.phase == OVER:
-            return hopes
-        return [
-            counted + left * (hope - counted)
-            for hope, counted in zip(hopes, self._all_counted(s), strict=True)
-        ]
-
-    def _all_counted(self, s: State) -> list[float]:
-        return [self._counted(s, seat, at) for seat, at in enumerate(queries.majority_places(s))]
+            return guessed
+        places = queries.majority_places(s)
+        counted = [self._counted(s, seat, place) for seat, place in enumerate(places)]
+        return [now + left * (then - now) for then, now in zip(guessed, counted, strict=True)]
 
     def left(self, s: State) -> float:
         """How many more rounds the game is likely to have, remembered."""

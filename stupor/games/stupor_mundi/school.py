@@ -33,7 +33,7 @@ class StuporMundiSchool:
 
     def base_scores(self, s: State) -> list[float]:
         """The hand-made judgement: each seat's points in the end."""
-        return self._base.worths(s)
+        return self._base.expected_points(s)
 
     def last_round(self, s: State) -> bool:
         """Whether this is the last round."""

@@ -301,14 +301,15 @@ class PuzzleTable(TableScene):
 
     def _sealed(self, items: list[Item]) -> list[Item]:
         """The seal says what it does at the end of a game: there is no score sheet of a puzzle."""
-        if self.verdict is None or not self.flow.session.over or self.flow.timeline.busy:
+        if self.verdict is None or not self.flow.session.over:
             return items
         said = tr("Next puzzle") if self.verdict.solved else tr("Start over")
+        kept = (item for item in items if not item.key.endswith("seal.note"))  # whose turn it is
         return [
             replace(item, text=said)
             if isinstance(item, Label) and item.key.endswith("seal.words")
             else item
-            for item in items
+            for item in kept
         ]
 
     def show_score(self) -> None:

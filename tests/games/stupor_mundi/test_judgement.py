@@ -137,11 +137,12 @@ def test_the_less_of_a_game_is_left_the_more_points_are_counted(
     last = s.clone()
     last.ending = "edicts"
     # what the hand-made judgement says of the last round is counted
-    pairs = zip(judge.worths(s), Advisor(Leaning()).worths(last), strict=True)
+    guessed = [judge.worth(s, seat) for seat in (0, 1)]
+    pairs = zip(guessed, Advisor(Leaning()).expected_points(last), strict=True)
     points = judge.expected_points(s)
     assert points == pytest.approx([hoped * hope + (1 - hoped) * now for hope, now in pairs])
     assert judge.leads(s) == (points[0] - points[1], points[1] - points[0])
-    assert judge.expected_points(last) == judge.worths(last)
+    assert judge.expected_points(last) == [judge.worth(last, seat) for seat in (0, 1)]
 
 
 def test_how_hidden_cards_lie_does_not_show_in_a_judgement() -> None:

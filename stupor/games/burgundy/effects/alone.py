@@ -90,7 +90,7 @@ class Sequel(Choice):
         if rest:
             push(s, Sequel(self.tile, self.space, rest))
         if what == SIZE:
-            push(s, Gain(queries.region_value(self._size(s, who)), REGIONS))
+            push(s, Gain(self._region_vp(s, who), REGIONS))
         elif what == PHASE:
             push(s, Gain(params.PHASE_VP[s.phase], PHASES))
         elif what == BOUNTY:
@@ -100,14 +100,14 @@ class Sequel(Choice):
 
     def context(self, s: State, who: int) -> dict[str, object]:
         """The tile, where it lies, and the VP of its region and of the phase."""
-        vp = {SIZE: queries.region_value(self._size(s, who)), PHASE: params.PHASE_VP[s.phase]}
+        vp = {SIZE: self._region_vp(s, who), PHASE: params.PHASE_VP[s.phase]}
         gains = {what: vp[what] for what in self.todo if what in vp}
         return {"tile": self.tile, "space": self.space + 1, **gains}
 
-    def _size(self, s: State, who: int) -> int:
-        """How many spaces its region has."""
+    def _region_vp(self, s: State, who: int) -> int:
+        """What its region scores by its size."""
         board = queries.board_of(s, queries.duchy_of(s, who))
-        return board.region_size[board.region_of[self.space]]
+        return queries.region_value(board.region_size[board.region_of[self.space]])
 
 
 @clause

@@ -20,7 +20,7 @@ HOUSES: Final = ("savoy", "wittelsbach")
 PLAYER, OTHER = 0, 1
 #: What is said to whoever plays a card elsewhere or face up.
 FACE_DOWN: Final = mark(
-    "Into the lit slot, please, and face down: right click or F flips the card."
+    "Into the lit slot, please, and face down: right click, wheel or F flips the card."
 )
 
 

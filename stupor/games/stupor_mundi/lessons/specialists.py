@@ -100,8 +100,8 @@ LESSON: Final = Lesson(
         Step(mark("The second one."), ("store.0",), ("take:*",)),
         Step(
             mark(
-                "And the third. It fills your warehouse: you would lose one more, or replace a "
-                "cube of the other kind."
+                "And the third. Your warehouse is full now: one cube more would be lost, or take "
+                "the place of a cube of the other kind."
             ),
             ("store.0",),
             ("take:*",),

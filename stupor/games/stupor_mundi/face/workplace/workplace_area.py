@@ -68,7 +68,8 @@ def specialist_box(view: TableView, zone: str, piece: str) -> Rect:
         return _start_box(view, here, piece)
     x, y, w, h = view.anchors["workplace" + zone[4:]]
     step = min(36.0, (w - 14) / len(here))  # a light about one leaves the next one clear
-    wide, high = min(SPECIALIST[0], step), SPECIALIST[1] * min(1.0, step / SPECIALIST[0])
+    share = min(1.0, step / SPECIALIST[0])  # many are smaller, so that none covers another
+    wide, high = SPECIALIST[0] * share, SPECIALIST[1] * share
     return x + 10 + here.index(piece) * step, y + h - high, wide, high
 
 
