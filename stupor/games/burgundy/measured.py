@@ -28,5 +28,5 @@ REVIEW: Final = ReviewParams(
     reveal=Span(rounds=2),
     deals=8,
     streams=3,
-    ladder={"page": 170.0, "squire": 86.0, "knight": 63.0, "baron": 25.0, "duke": 13.0},
+    ladder={"page": 171.0, "squire": 76.0, "knight": 46.0, "baron": 20.0, "duke": 11.0},
 )

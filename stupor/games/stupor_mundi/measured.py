@@ -18,7 +18,8 @@ ODDS: Final[Mapping[int, Odds]] = {
 #: The round before the last is played out, no further: what comes after it is mostly chance, and
 #: two seeds would not agree. Marks are played on for two rounds more: that says what the end says,
 #: but knows it twice as well, and a third of them do not stay. The coach has no time for that: of
-#: six blunders of a Squire he speaks of, five stay.
+#: six blunders of a Squire he speaks of, five stay. A Duke gives away as much as a Baron, as far as
+#: a judge can tell who looks ahead as he does.
 REVIEW: Final = ReviewParams(
     looks=3,
     dealings=8,
@@ -32,5 +33,5 @@ REVIEW: Final = ReviewParams(
     late=1.0,
     late_span=Span(turns=1, out=True),
     ledger_alone=False,
-    ladder={"page": 148.0, "squire": 114.0, "knight": 70.0, "baron": 12.0, "duke": 4.0},
+    ladder={"page": 132.0, "squire": 62.0, "knight": 47.0, "baron": 17.0},
 )
