@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import field
 from math import inf
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from stupor.engine.record import record
 
@@ -24,6 +24,19 @@ class Span(NamedTuple):
 
 #: To the end of the game.
 TO_END = Span()
+
+
+class Unit(NamedTuple):
+    """What a review counts in, and the least of it that is worth telling."""
+
+    name: str
+    least: float
+
+
+VP: Final = Unit("VP", 1.0)
+#: The covered spaces of a duchy, where nothing else wins.
+SPACES: Final = Unit("spaces", 0.2)
+UNITS: Final = {unit.name: unit for unit in (VP, SPACES)}
 
 
 @record
@@ -50,8 +63,9 @@ class ReviewParams:
     The `top` lines of each, at most `margin` VP behind the best, are played on for a `span` in
     `dealings`, with `lines` per turn. More dealings follow, up to `most`, while a line that may be
     better is known less exactly than `exact` VP, or a loss of chance is within `near`, or `unsure`
-    of its errors, of one of the `steps`: those of a slip, a mistake and a blunder (in points, for
-    solo games: `alone`). Marks with a loss from `doubt` on are checked again as `recheck` says.
+    of its errors, of one of the `steps`: those of a slip, a mistake and a blunder. Solo games are
+    reviewed in the unit `alone_in`: `alone` has these steps in it, `goal` all that can be reached.
+    Marks with a loss from `doubt` on are checked again as `recheck` says.
     The last round is played to the end; where it hides nothing (`open_end`) one dealing is enough.
     From `late` rounds or turns left on, lines are played on for `late_span` and marks to the end.
     The luck of a pile is judged after `reveal`, against `deals` others in `streams` of common
@@ -72,7 +86,9 @@ class ReviewParams:
     near: float = 0.0
     unsure: float = 0.0
     steps: tuple[float, float, float] = (0.03, 0.06, 0.12)
+    alone_in: Unit = VP
     alone: tuple[float, float, float] = (2.5, 5.0, 9.0)
+    goal: int = 0
     doubt: float = 0.06
     recheck: Recheck = Recheck()
     quick_recheck: Recheck = Recheck()
@@ -85,6 +101,10 @@ class ReviewParams:
     streams: int = 0
     ledger_alone: bool = True
     ladder: Mapping[str, float] = field(default_factory=dict)
+
+    def unit(self, seats: int) -> Unit:
+        """What a review of a game of so many seats counts in."""
+        return self.alone_in if seats == 1 else VP
 
     def like(self, lost: float) -> str:
         """The rank that gives away about as many points in a game; empty where none was measured.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
+from stupor.engine.review_params import UNITS, VP, Unit
 from stupor.match.review_reading import Field, a_list, numbers, opened, texts
 
 FORMAT: Final = "stupor-review"
@@ -219,7 +220,7 @@ class Review:
     the expected lead in VP; alone there is no chance, and a lead is one's own expected points. Both
     end with the finished game. `given` is what the best rival gave away. The lead at the end is
     `start` − `lost` + `given` + `luck` + `run_of_play`: what cannot be laid at anybody's door.
-    `turning` are the plies of what mattered, the most first.
+    `turning` are the plies of what mattered, the most first. All that is called VP is in `unit`.
     """
 
     game: str
@@ -237,6 +238,7 @@ class Review:
     start: float = 0.0
     run_of_play: float = 0.0
     turning: tuple[int, ...] = ()
+    unit: Unit = VP
 
     def of(self, seat: int) -> tuple[GradedTurn, ...]:
         """The turns of one seat, in order."""
@@ -261,6 +263,7 @@ class Review:
             "start": self.start,
             "run_of_play": self.run_of_play,
             "turning": list(self.turning),
+            **({} if self.unit == VP else {"unit": self.unit.name}),
         }
 
     @classmethod
@@ -285,6 +288,7 @@ class Review:
             told.number("start"),
             told.number("run_of_play"),
             tuple(int(ply) for ply in numbers(told.value.get("turning"))),
+            UNITS[told.word("unit", UNITS, VP.name)],
         )
 
 

@@ -47,9 +47,9 @@ class Field:
         """A text of one line; the usual one where there is none."""
         return _line(self.value.get(name, usual), name)
 
-    def word(self, name: str, known: Collection[str]) -> str:
-        """One of these words."""
-        found = self.text(name)
+    def word(self, name: str, known: Collection[str], usual: str | None = None) -> str:
+        """One of these words; the usual one where there is none."""
+        found = self.text(name, usual)
         if found not in known:
             raise _amiss(name)
         return found

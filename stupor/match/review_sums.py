@@ -7,14 +7,13 @@ from dataclasses import replace
 from math import sqrt
 from typing import Final
 
-from stupor.engine.review_params import ReviewParams
+from stupor.engine.review_params import VP, ReviewParams, Unit
 from stupor.match.review import GradedTurn, PointsSum, Reveal, Review
 from stupor.match.review_task import figure
 
 #: So many cards say what mattered.
 MATTERED: Final = 3
-#: Luck of fewer points, or within so many errors, is not worth a card.
-LEAST: Final = 1.0
+#: Luck within so many errors is not worth a card.
 CLEAR: Final = 2.0
 
 
@@ -27,10 +26,11 @@ def sum_up(
     complete: bool,
 ) -> Review:
     """A review with these turns and reveals, and all that follows from them."""
-    lost = _given_away(params, [turn for turn in turns if turn.seat == blank.seat])
+    unit = blank.unit
+    lost = _given_away(params, unit, [turn for turn in turns if turn.seat == blank.seat])
     rivals = {turn.seat for turn in turns if turn.seat != blank.seat}
     best = min(
-        (_given_away(params, [turn for turn in turns if turn.seat == seat]) for seat in rivals),
+        (_given_away(params, unit, [one for one in turns if one.seat == seat]) for seat in rivals),
         key=lambda given: given.vp,
         default=None,
     )
@@ -47,15 +47,15 @@ def sum_up(
         luck=luck,
         start=start,
         run_of_play=figure(rest),
-        turning=_turning(blank.seat, turns, reveals),
+        turning=_turning(blank, turns, reveals),
     )
 
 
-def _given_away(params: ReviewParams, turns: Sequence[GradedTurn]) -> PointsSum:
-    """What a seat gave away in a game, as the ranks were measured: by the first dealings."""
+def _given_away(params: ReviewParams, unit: Unit, turns: Sequence[GradedTurn]) -> PointsSum:
+    """What a seat gave away in a game, as the ranks were measured: in VP, by the first dealings."""
     vp = sum(turn.vp for turn in turns)
     error = sqrt(sum(turn.error**2 for turn in turns))
-    return PointsSum(figure(vp), figure(error), params.like(vp))
+    return PointsSum(figure(vp), figure(error), params.like(vp) if unit == VP else "")
 
 
 def _luck(seat: int, reveals: Sequence[Reveal]) -> PointsSum:
@@ -64,20 +64,18 @@ def _luck(seat: int, reveals: Sequence[Reveal]) -> PointsSum:
     return PointsSum(figure(vp), figure(error))
 
 
-def _turning(seat: int, turns: Sequence[GradedTurn], reveals: Sequence[Reveal]) -> tuple[int, ...]:
-    """The largest confirmed losses of the seat, then of others, then what came to light."""
+def _turning(
+    blank: Review, turns: Sequence[GradedTurn], reveals: Sequence[Reveal]
+) -> tuple[int, ...]:
+    """The largest confirmed losses of the seat, then of others, then large and clear luck."""
+    seat, least = blank.seat, blank.unit.least
     marked = sorted(
         (turn for turn in turns if turn.marked),
         key=lambda turn: (turn.seat != seat, -turn.lost, turn.ply),
     )
     lucky = sorted(
-        (found for found in reveals if clearly_told(found, seat)),
+        (one for one in reveals if abs(one.vp[seat]) >= max(least, CLEAR * one.error)),
         key=lambda found: (-abs(found.vp[seat]), found.ply),
     )
     plies = dict.fromkeys([*(turn.ply for turn in marked), *(found.ply for found in lucky)])
     return tuple(plies)[:MATTERED]
-
-
-def clearly_told(reveal: Reveal, seat: int) -> bool:
-    """Whether luck is large and clear enough to be spoken of."""
-    return abs(reveal.vp[seat]) >= max(LEAST, CLEAR * reveal.error)

@@ -76,7 +76,8 @@ class ReviewJob:
         self._events: list[ReviewTask] = []
         self._waiting: list[ReviewTask] = []
         self._running: tuple[ReviewTask, RunningTask] | None = None
-        self._blank = Review(self._spec.id, fingerprint, seat, seed, complete=False)
+        unit = self._params.unit(session.state.seats)
+        self._blank = Review(self._spec.id, fingerprint, seat, seed, complete=False, unit=unit)
         #: All that is known by now; None until the course of the game has been looked at.
         self.review: Review | None = None
         self._beginning = Slices(self._begin(known))
@@ -253,16 +254,9 @@ def needs_recheck(turn: GradedTurn, params: ReviewParams, seats: int) -> bool:
 def with_grade(span: TurnSpan, line: tuple[str, ...], answer: Answer) -> GradedTurn:
     """A turn with its first grade."""
     grade = DECIDED if answer["decided"] else STEPS[answer["step"]]
-    return GradedTurn(
-        *span,
-        answer["forced"],
-        answer["vp"],
-        answer["p"],
-        grade,
-        line=line,
-        better=tuple(answer["better"]),
-        error=answer["error"],
-    )
+    told = answer["forced"], answer["vp"], answer["p"], grade
+    better = tuple(answer["better"])
+    return GradedTurn(*span, *told, line=line, better=better, error=answer["error"])
 
 
 def with_recheck(turn: GradedTurn, answer: Answer, graded_anew: bool) -> GradedTurn:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Final, TextIO
+from typing import TextIO
 
 from stupor.ai.fingerprint import fingerprint
 from stupor.archive.open_game import open_record, read_history
@@ -20,9 +20,6 @@ from stupor.match.reviewing import ReviewJob
 from stupor.match.seats import Seat
 from stupor.match.session import Session
 from stupor.protocol.results import told_apart
-
-#: Luck of fewer points is not told.
-LEAST: Final = 1.0
 
 
 def review_file(
@@ -65,45 +62,47 @@ def _lines(session: Session, review: Review) -> Iterator[str]:
     names = told_apart(session.names)
     yield f"{session.spec.title}, reviewed for {names[review.seat]}"
     for graded in review.of(review.seat):
-        yield _graded(graded)
+        yield _graded(graded, review)
     for reveal in review.reveals:
-        if abs(reveal.vp[review.seat]) >= LEAST:
-            yield _reveal(reveal, review.seat)
+        if abs(reveal.vp[review.seat]) >= review.unit.least:
+            yield _reveal(reveal, review)
     yield from _sums(review)
 
 
-def _graded(graded: GradedTurn) -> str:
+def _graded(graded: GradedTurn, review: Review) -> str:
     """A turn: what it gave away, and what would have been better where that is sure."""
     where = f"Round {graded.round}, move {graded.ply + 1}:"
+    lost = f"{graded.lost:.1f} {review.unit.name}"
     if graded.forced or graded.grade == DECIDED:
-        return f"{where} {'forced' if graded.forced else 'decided'}, {graded.lost:.1f} VP"
+        return f"{where} {'forced' if graded.forced else 'decided'}, {lost}"
     if graded.marked:
         chance = graded.second.p if graded.second is not None else graded.p
-        told = f"{where} {graded.grade}, {graded.lost:.1f} VP and {chance:.0%} of the chance to win"
-        return f"{told}; better: {' '.join(graded.better)}"
+        risk = f" and {chance:.0%} of the chance to win" if review.chance else ""
+        return f"{where} {graded.grade}, {lost}{risk}; better: {' '.join(graded.better)}"
     grade = "unclear" if graded.unclear else graded.grade
-    return f"{where} {grade}, {graded.lost:.1f} VP"
+    return f"{where} {grade}, {lost}"
 
 
-def _reveal(reveal: Reveal, seat: int) -> str:
-    vp = reveal.vp[seat]
+def _reveal(reveal: Reveal, review: Review) -> str:
+    vp = reveal.vp[review.seat]
     error = "" if reveal.exact else f" ± {reveal.error:.1f}"
     fell = f" ({reveal.fell})" if reveal.fell else ""
-    return f"Move {reveal.ply + 1}: {reveal.pile}{fell} brought {vp:+.1f}{error} VP"
+    return f"Move {reveal.ply + 1}: {reveal.pile}{fell} brought {vp:+.1f}{error} {review.unit.name}"
 
 
 def _sums(review: Review) -> Iterator[str]:
+    unit = review.unit.name
     parts = {"Given away": review.lost, "Given away by the best rival": review.given}
     for words, part in parts.items():
         if part is not None:
-            yield f"{words}: {_sum(part)}{f', like a {part.like}' if part.like else ''}"
+            yield f"{words}: {_sum(part, unit)}{f', like a {part.like}' if part.like else ''}"
     if review.luck is not None and review.reveals:
-        yield f"Luck: {_sum(review.luck)}"
-    yield f"The run of play: {review.run_of_play:+.1f} VP"
+        yield f"Luck: {_sum(review.luck, unit)}"
+    yield f"The run of play: {review.run_of_play:+.1f} {unit}"
 
 
-def _sum(part: PointsSum) -> str:
-    return f"{part.vp:.1f} ± {part.error:.1f} VP"
+def _sum(part: PointsSum, unit: str) -> str:
+    return f"{part.vp:.1f} ± {part.error:.1f} {unit}"
 
 
 def review_answer(session: Session, seat: int, seed: int) -> dict[str, object]:

@@ -40,12 +40,6 @@ _ROUND: Final = (
     (5.1, MISTAKE),
     (0.0, FINE),
 )
-#: All throws of two dice, and what each is worth.
-_THROWS: Final = tuple(
-    ThrowLuck(f"{one}-{other}", 2 if one != other else 1, (one * 17 + other * 29) % 61 / 10 - 3)
-    for one in range(1, 7)
-    for other in range(one, 7)
-)
 
 
 @lru_cache(maxsize=4)
@@ -90,22 +84,23 @@ def sample_runner(session: Session) -> ReviewRunner:
 
 def made_up(session: Session, seat: int) -> Review:
     """What a review of a seat could say, the same each time; what follows is worked out of it."""
-    result = session.rules.result(session.state)
-    graded_turns = tuple(_graded_turns(session))
-    others = [points for number, points in enumerate(result.scores) if number != seat]
-    lead = float(result.scores[seat] - max(others, default=0))
+    result, params = session.rules.result(session.state), session.spec.play.review
+    seats = len(result.scores)
+    unit = params.unit(seats)
+    graded_turns = tuple(_graded_turns(session, unit.least))
+    lead = session.spec.advisor.leads(session.state)[seat]
     course = [(graded.ply, n / len(graded_turns)) for n, graded in enumerate(graded_turns)]
     leads = (*((ply, lead * done) for ply, done in course), (session.ply, lead))
-    seats = len(result.scores)
     won = (session.ply, float(seat in result.winners))
     chances = [
         (ply, 0.01 + 0.98 * won[1] if _late(session, ply) else _chance(seat, done, seats))
         for ply, done in course
     ]
-    chance = (*chances, won) if others else ()
-    reveals = tuple(_reveals(session.spec.id, graded_turns, seats)) if others else ()
-    blank = Review(session.spec.id, "made up", seat, 1, complete=True, chance=chance, leads=leads)
-    return sum_up(blank, session.spec.play.review, graded_turns, reveals, complete=True)
+    chance = (*chances, won) if seats > 1 else ()
+    told = seats > 1 or params.ledger_alone
+    reveals = tuple(_reveals(session.spec.id, graded_turns, seats, unit.least)) if told else ()
+    blank = Review(session.spec.id, "made up", seat, 1, True, chance, leads, unit=unit)
+    return sum_up(blank, params, graded_turns, reveals, complete=True)
 
 
 def _late(session: Session, ply: int) -> bool:
@@ -119,7 +114,7 @@ def _chance(seat: int, done: float, count: int) -> float:
     return min(0.98, max(0.02, 1 / count + swing * (0.4 + done)))
 
 
-def _graded_turns(session: Session) -> Iterator[GradedTurn]:
+def _graded_turns(session: Session, least: float) -> Iterator[GradedTurn]:
     """The turns of all seats, as they followed each other."""
     begin, number = 0, 0
     for ply in range(1, session.ply + 1):
@@ -129,46 +124,48 @@ def _graded_turns(session: Session) -> Iterator[GradedTurn]:
             continue
         lost, grade = _ROUND[number % len(_ROUND)]
         last = _late(session, begin)
-        yield _graded(session, begin, ply, lost, DECIDED if last else grade)
+        told = lost * least, 1.2 * least, DECIDED if last else grade
+        yield _graded(session, begin, ply, *told)
         begin, number = ply, number + 1
 
 
-def _graded(session: Session, begin: int, end: int, lost: float, grade: str) -> GradedTurn:
+def _graded(
+    session: Session, begin: int, end: int, lost: float, error: float, grade: str
+) -> GradedTurn:
     seat = session.choice(begin).seat
     state = session.before(begin)
     counters = session.rules.table(state, None).counters
     line = tuple(key_of(session.choice(ply).option) for ply in range(begin, end))
     options = [key_of(option) for option in session.rules.legal(state)]
-    better = tuple(key for key in options if key != line[0])[:1] if lost > 1 else ()
-    second = SecondLook(24, lost, lost / 60, 1.2) if grade in (MISTAKE, BLUNDER) else None
-    clear = begin % 3 != 0
-    return GradedTurn(
-        begin,
-        end,
-        int(counters.get("round", 1)),
-        seat,
-        False,
-        lost,
-        lost / 60,
-        grade,
-        second,
-        second is not None and clear,
-        line,
-        better,
-        1.2,
+    better = tuple(key for key in options if key != line[0])[:1] if grade != FINE else ()
+    second = SecondLook(24, lost, lost / 60, error) if grade in (MISTAKE, BLUNDER) else None
+    found = lost, lost / 60, grade, second, second is not None and begin % 3 != 0
+    number = int(counters.get("round", 1))
+    return GradedTurn(begin, end, number, seat, False, *found, line, better, error)
+
+
+def _throws(least: float) -> tuple[ThrowLuck, ...]:
+    """All throws of two dice, and what each is worth."""
+    pairs = [(one, other) for one in range(1, 7) for other in range(one, 7)]
+    worth = [((one * 17 + other * 29) % 61 / 10 - 3) * least for one, other in pairs]
+    return tuple(
+        ThrowLuck(f"{one}-{other}", 1 + (one != other), vp)
+        for (one, other), vp in zip(pairs, worth, strict=True)
     )
 
 
-def _reveals(game: str, graded_turns: tuple[GradedTurn, ...], seats: int) -> Iterator[Reveal]:
+def _reveals(
+    game: str, graded_turns: tuple[GradedTurn, ...], seats: int, least: float
+) -> Iterator[Reveal]:
     """What came to light with every third turn, or the throw of every turn."""
     piles = piles_of(game)
     throws = piles is not None and bool(piles.throw_words("1-2"))
-    worth = {throw.key: throw.vp for throw in _THROWS}
+    ways = _throws(least)
+    worth = {throw.key: throw.vp for throw in ways}
     for number, graded in enumerate(graded_turns if throws else graded_turns[::3]):
         fell = f"{1 + number % 3}-{3 + number % 4}" if throws else ""
-        luck = worth.get(fell, (number * 37 % 83 - 41) / 10)
+        luck = worth.get(fell, (number * 37 % 83 - 41) / 10 * least)
         vp = tuple(luck if seat == graded.seat else -luck for seat in range(seats))
         kind, error = ("throw", 0.0) if throws else ("draw", 0.4)
-        yield Reveal(
-            graded.ply, f"{kind}.{graded.seat}", vp, error, fell, _THROWS if throws else ()
-        )
+        pile = f"{kind}.{graded.seat}"
+        yield Reveal(graded.ply, pile, vp, error, fell, ways if throws else ())

@@ -190,7 +190,7 @@ def _compared(app: App, game: str, kinds: str, found: bool = False) -> None:
     scene = _review(app, game, kinds)
     scene.do(SHOW)
     if found:
-        app.stack.push(VerdictPanel(3.2, False, 20.4, lambda: None, {}))
+        app.stack.push(VerdictPanel(3.2, 20.4, lambda: None, {}))
 
 
 def _curtain(app: App, game: str, kind: str) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from stupor.engine.errors import BadData
+from stupor.engine.review_params import SPACES, VP
 from stupor.match.review import Review
 
 SAMPLES = sorted((Path(__file__).parent / "reviews").glob("*.review"))
@@ -57,3 +58,13 @@ def test_a_review_with_anything_strange_in_it_is_refused_in_words(path):
             assert "this is no review" in str(why), name
         else:
             raise AssertionError((*way, name))
+
+
+def test_a_review_says_what_it_counts_in_unless_that_is_vp():
+    told = sample(SAMPLES[0])
+    assert Review.read(told).unit == VP
+    of_spaces = Review.read({**told, "unit": "spaces"})
+    assert of_spaces.unit == SPACES
+    assert of_spaces.as_json()["unit"] == "spaces"
+    with pytest.raises(BadData, match="unit"):
+        Review.read({**told, "unit": "miles"})

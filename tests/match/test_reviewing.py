@@ -5,20 +5,25 @@ from __future__ import annotations
 import json
 import random
 import time
+from dataclasses import replace
 
 import pytest
 
 from stupor.ai.view import SeatView
 from stupor.archive.reviews import written
+from stupor.engine.review_params import SPACES, VP
+from stupor.games.burgundy.solo_evaluation import SPACE
 from stupor.match import coach
 from stupor.match.coach import Coach
-from stupor.match.review import Review
+from stupor.match.review import FINE, GradedTurn, Reveal, Review
+from stupor.match.review_sums import sum_up
 from stupor.match.review_task import GRADE, ReviewTask, to_wire, work
-from stupor.match.reviewing import LUCK, ReviewJob, keys_of
+from stupor.match.reviewing import LUCK, ReviewJob, keys_of, needs_recheck
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
 from stupor.match.turn_spans import turn_spans
 from stupor.match.worker import WORKER_HOLDER
+from stupor.selftest.sample_reviews import finished
 from tests.toys import game_of
 
 TOY = game_of("toy")
@@ -206,3 +211,40 @@ def ended(thinking):
             next(thinking)
         except StopIteration as end:
             return end.value
+
+
+@pytest.mark.parametrize(
+    ("game", "kinds", "unit"),
+    [
+        ("burgundy", "page", SPACES),
+        ("burgundy", "page,page", VP),
+        ("stupor_mundi", "page", VP),
+    ],
+)
+def test_a_solo_duchy_is_reviewed_in_spaces_and_all_else_in_vp(game, kinds, unit):
+    review = begun(finished(game, kinds)).review
+    assert review.unit == unit
+    result = finished(game, kinds).state
+    if unit == SPACES:
+        assert review.leads[-1][1] == result.duchies[0].covered.bit_count()
+
+
+def test_a_solo_duchy_is_judged_by_steps_in_spaces_and_compared_with_no_rank():
+    """Given losses of a page in a solo duchy, then half a space is a slip and no rank is named."""
+    session = finished("burgundy", "page")
+    params = session.spec.play.review
+    assert params.alone == (2.5 / SPACE, 5 / SPACE, 9 / SPACE)
+    span = turn_spans(session)[4]
+    graded = GradedTurn(*span, False, 0.5, 0.0, FINE, better=("pass",))
+    assert not needs_recheck(graded, params, 1)
+    assert needs_recheck(replace(graded, vp=0.7), params, 1)
+    review = sum_up(begun(session).review, params, [graded], [], complete=True)
+    assert review.lost.vp == 0.5 and review.lost.like == ""
+
+
+def test_luck_of_a_fraction_of_a_space_matters_where_that_of_a_vp_would_not():
+    session, reveal = finished("burgundy", "page"), Reveal(9, "throw.0", (0.3,), 0.0)
+    blank = begun(session).review
+    params = session.spec.play.review
+    assert sum_up(blank, params, [], [reveal], complete=True).turning == (9,)
+    assert sum_up(replace(blank, unit=VP), params, [], [reveal], complete=True).turning == ()

@@ -11,12 +11,14 @@ import pytest
 from stupor.archive import Archive
 from stupor.archive.reviews import Reviews, written
 from stupor.engine.errors import BadData
+from stupor.games.registry import get
 from stupor.match.review import Review
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
 from stupor.protocol.door import Door
-from stupor.protocol.review_report import review_file, reviewed
+from stupor.protocol.review_report import _lines, review_file, reviewed
 from stupor.protocol.wire import Refusal
+from stupor.selftest.sample_reviews import finished, made_up
 from tests.toys import game_of
 
 TOY = game_of("toy")
@@ -74,6 +76,26 @@ def test_the_door_reviews_a_finished_game(tmp_path):
     with pytest.raises(Refusal) as refused:
         door.answer({"do": "review", "game": fresh})
     assert refused.value.code == "not-over"
+
+
+def test_the_lines_of_a_solo_duchy_are_in_spaces():
+    """Given a solo duchy, then every line counts spaces, and speaks of no chance to win."""
+    session = finished("burgundy", "page")
+    lines = [*_lines(session, made_up(session, 0))]
+    assert any("mistake, " in line or "blunder, " in line for line in lines)
+    assert any("brought" in line for line in lines)
+    assert all("spaces" in line and "VP" not in line for line in lines[1:])
+    assert not any("chance" in line or "like a" in line for line in lines)
+    rivals = finished("burgundy", "page,page")
+    assert not any("spaces" in line for line in _lines(rivals, made_up(rivals, 0)))
+
+
+def test_the_door_judges_a_solo_duchy_in_the_spaces_of_its_review():
+    door = Door(get("burgundy"))
+    session = finished("burgundy", "page")
+    game = door.answer({"do": "replay", "journal": session.journal()})["game"]
+    covered = session.state.duchies[0].covered.bit_count()
+    assert door.answer({"do": "judge", "game": game})["leads"] == [covered]
 
 
 def test_a_review_is_kept_beside_the_game_until_the_code_is_another(tmp_path, monkeypatch):

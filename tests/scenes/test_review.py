@@ -15,6 +15,7 @@ import pytest
 from stupor import language
 from stupor.app import App
 from stupor.engine.notation import option_of
+from stupor.engine.review_params import SPACES, VP
 from stupor.games.registry import get
 from stupor.language import tr
 from stupor.match.review import DECIDED, FINE, MISTAKE, GradedTurn, Reveal, Review
@@ -33,13 +34,15 @@ from stupor.scenes.review.find_table import FindTable
 from stupor.scenes.review.opening import opened
 from stupor.scenes.review.places import LEFT, RIGHT, halves, places
 from stupor.scenes.review.review_runner import ReviewRunner
-from stupor.scenes.review.reviewed_turns import UNCLEAR, turns_of
+from stupor.scenes.review.reviewed_turns import NOTHING, SMALL, UNCLEAR, Turn, turns_of
 from stupor.scenes.review.scene import ReviewScene
 from stupor.scenes.review.shown_page import Choice, ShownPage
 from stupor.scenes.review.turn_words import ReviewWords
 from stupor.scenes.review.verdict import VerdictPanel
 from stupor.scenes.timeline.branch import BranchScene
 from stupor.scenes.timeline.scene import TimelineScene
+from stupor.selftest.sample_reviews import finished as a_finished_game
+from stupor.selftest.sample_reviews import sample_runner
 from stupor.stage.geometry import overlap
 from stupor.stage.items import Box, Label
 from tests.scenes.kit import click, keys_are_unique, press, words
@@ -141,14 +144,76 @@ def test_the_word_decided_stands_in_the_middle_of_its_veil_clear_of_its_edges() 
 def test_titles_beside_the_line_are_read_over_it() -> None:
     """Given a solo game, then the names of the titles lie above the line, with a rim of paper."""
     titles = (SimpleNamespace(name="Knight", least=30), SimpleNamespace(name="Duke", least=80))
+    tell = SimpleNamespace(sheet=SimpleNamespace(TITLES=titles), goal=0)
     shown = SimpleNamespace(
-        solo=True, sheet=SimpleNamespace(TITLES=titles), review=SimpleNamespace(leads=((0, 55.0),))
+        solo=True, tell=tell, review=SimpleNamespace(leads=((0, 55.0),), unit=VP)
     )
     chart = SimpleNamespace(plot=(100.0, 80.0, 900.0, 300.0))
     found = list(course_chart._titles(shown, chart))  # type: ignore[arg-type]
     words = [item for item in found if isinstance(item, Label)]
     assert [word.text for word in words] == ["Knight"]
     assert words[0].z > 114 and words[0].outline is not None
+
+
+def labels(scene: ReviewScene) -> dict[str, str]:
+    return {item.key: item.text for item in scene.items() if isinstance(item, Label)}
+
+
+def alone(app: App) -> ReviewScene:
+    """The page of a review of a solo duchy."""
+    session = a_finished_game("burgundy", "page")
+    app.lay_out("burgundy")
+    scene = opened(app, session, sample_runner(session))
+    app.stack.reset(scene)
+    return scene
+
+
+def test_all_figures_of_a_solo_duchy_are_spaces(app: App) -> None:
+    """Given a solo duchy, then every figure of its review is in spaces; the title has the VP."""
+    scene = alone(app)
+    told = labels(scene)
+    assert told["course.title"] == "Expected spaces, turn by turn"
+    assert told["lost.title"] == "Spaces given away, turn by turn"
+    figures = ("title.goal.words", "plate.figure", "throws.hint", "short.words")
+    cards = [key for key in told if re.fullmatch(r"card\d\.gain", key)]
+    assert len(cards) == 3
+    for key in (*figures, *cards):
+        assert " spaces" in told[key] and "VP" not in told[key], key
+    scene._actions["show"](scene.page, better_turn_of(scene))
+    compared_scene = app.stack.top
+    assert isinstance(compared_scene, ComparedScene)
+    shown = {item.key: item.text for item in compared_scene.items() if isinstance(item, Label)}
+    assert re.fullmatch(r"About \d\.\d spaces better", shown["why.figure"])
+    app.stack.pop()
+
+
+def test_the_line_of_a_solo_duchy_goes_up_to_all_of_its_spaces(app: App) -> None:
+    """Given a solo duchy of few covered spaces, then its chart has room for all and marks them."""
+    page = alone(app).page
+    chart = SimpleNamespace(plot=(100.0, 80.0, 900.0, 400.0))
+    assert course_chart.top_of(page) == 40
+    box, word = course_chart._titles(page, chart)  # type: ignore[arg-type]
+    assert box.rect[1] == pytest.approx(80 + 400 * (1 - 37 / 40) - 1)
+    assert isinstance(word, Label) and word.text == "37 spaces"
+    lost = max(turn.graded.lost for turn in page.turns)
+    assert 0.625 < lost < course_chart.deepest(page) == 2.0
+
+
+def test_a_loss_that_would_be_written_as_nothing_is_drawn_as_nothing(app: App) -> None:
+    """Given losses of hundredths of a space, then they are nothing; a tenth is drawn."""
+    page = alone(app).page
+    turn = next(turn for turn in page.turns if turn.look == NOTHING)
+    looks = [replace(turn, graded=replace(turn.graded, vp=lost)).look for lost in (0.04, 0.1, 0.29)]
+    assert looks == [NOTHING, SMALL, SMALL]
+
+
+def test_a_try_in_a_solo_duchy_is_measured_in_spaces(app: App) -> None:
+    """Given a try half a space behind, then it misses, and is better than two spaces."""
+    panel = VerdictPanel(0.5, 1.9, lambda: None, {}, SPACES)
+    assert not panel.right and panel._heading() == "Better than before"
+    assert panel._said() == "About 0.5 spaces less than the best turn that was found."
+    assert VerdictPanel(0.1, 1.9, lambda: None, {}, SPACES).right
+    assert VerdictPanel(0.5, 1.9, lambda: None, {}).right
 
 
 def test_the_word_decided_stands_upright_on_a_narrow_veil() -> None:
@@ -357,6 +422,12 @@ def better_turn(scene: ReviewScene) -> GradedTurn:
     return turn.graded
 
 
+def better_turn_of(scene: ReviewScene) -> Turn:
+    better_turn(scene)
+    assert scene.page.turn is not None
+    return scene.page.turn
+
+
 def found(app: App, keys: tuple[str, ...]) -> VerdictPanel:
     """Play a line at the table and read what is said of it."""
     table = app.stack.top
@@ -474,7 +545,7 @@ def test_the_turn_as_it_was_played_misses_and_can_be_tried_again(app: App) -> No
 def test_a_try_that_is_better_than_the_turn_is_told_so(app: App) -> None:
     """Given a try that misses the best turn by less than the game did, then it is praised a bit."""
     for behind, said in ((3.4, "Better than before"), (20.0, "Not quite")):
-        panel = VerdictPanel(behind, False, 20.4, lambda: None, {})
+        panel = VerdictPanel(behind, 20.4, lambda: None, {})
         app.stack.push(panel)
         assert said in [item.text for item in panel.overlay(0.0) if isinstance(item, Label)]
         app.stack.pop()

@@ -102,6 +102,29 @@ def test_the_next_player_waits_for_the_answer(table: FirstGameTable) -> None:
     assert table.flow.session.ply == ply
 
 
+@pytest.mark.parametrize(
+    ("kinds", "lost", "told"),
+    [
+        (["human"], 0.72, "This costs about 0.7 spaces. Undo it?"),
+        (["human", "page"], 6.2, "This costs about 6 VP. Undo it?"),
+        (["human", "page"], 0.3, "This costs about 1 VP. Undo it?"),
+    ],
+)
+def test_the_offer_names_what_the_game_is_reviewed_in(
+    app: App, kinds: list[str], lost: float, told: str
+) -> None:
+    """Given a mistake in a solo duchy, then it cost spaces; with rivals it cost VP."""
+    spec = get("burgundy")
+    app.lay_out("burgundy")
+    seats = [make_seat(kind, spec, 1 + n) for n, kind in enumerate(kinds)]
+    table = FirstGameTable(Session.new(spec, seats, 21, {}))
+    app.stack.reset(table)
+    table.offer._offer(GradedTurn(0, 1, 1, 0, False, lost, 0.1, MISTAKE))
+    assert table.offer.note is not None
+    items = table.offer.note.items()
+    assert told in [item.text for item in items if isinstance(item, Label)]
+
+
 def test_the_ribbon_says_who_waits(table: FirstGameTable) -> None:
     assert table.status_text == ""
     end_turn(table)

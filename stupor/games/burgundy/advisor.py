@@ -56,11 +56,13 @@ class Advisor(rules.Advisor):
         return Advisor(PERSONAS[name], self._taught)
 
     def value(self, s: State, seat: int) -> float:
-        """The points a seat or its team may hope for; alone the spaces it may cover."""
+        """The points a seat or its team may hope for; alone 8 for each space it may cover."""
         return self.worth(s, seat)
 
     def leads(self, s: State) -> tuple[float, ...]:
         """By how many points a seat or its team may hope to win; alone the spaces it may cover."""
+        if s.solo is not None:
+            return (solo_evaluation.spaces(s, self.worth(s, 0)),)
         if not s.team:
             return super().leads(s)
         worths = {player.duchy: self.worth(s, seat) for seat, player in enumerate(s.players)}

@@ -41,7 +41,7 @@ class LearnedAdvisor(Advisor):
         return self
 
     def value(self, s: State, seat: int) -> float:
-        """The points by which a seat or its team may hope to win; alone the spaces it may cover."""
+        """The points by which a seat or its team may hope to win; alone as by hand."""
         own = self.worth(s, seat)
         if s.seats == 1:
             return own

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
 from stupor.games.burgundy import params, queries, scoring
@@ -47,6 +48,8 @@ EFFECTS: Final = {
 }
 #: Which part of their worth stored tiles keep, the best one first.
 WAITING: Final = (1.0, 0.9, 0.75)
+#: The last spaces are covered less often than a worth says, which knows no end of a duchy.
+LAST: Final = 4.0
 
 
 def solo_hope(s: State, player: Player, duchy: Duchy, turns: int) -> float:
@@ -121,6 +124,15 @@ def effect(s: State, duchy: Duchy, tile: int, turns: int) -> float:
     if colour == MONASTERY:
         return 0.7 * A_TURN.get(KIND[tile] - KIND_MONASTERY, 0.4) * turns
     return 0.0 if colour == BLANK else 0.3
+
+
+def spaces(s: State, worth: float) -> float:
+    """How many spaces a worth promises, never all before the end; then those that are covered."""
+    duchy = s.duchies[0]
+    missing = len(duchy.spaces) - worth / SPACE
+    if s.over:
+        return float(duchy.covered.bit_count())
+    return len(duchy.spaces) - (missing if missing > LAST else LAST * exp(missing / LAST - 1))
 
 
 def ended_solo_value(s: State) -> float:

@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
 from stupor.engine.record import record
+from stupor.engine.review_params import Unit
 from stupor.language import mark, tr
 from stupor.match.review import SecondLook
 from stupor.scenes.drawing import paragraph, plate, red_plate
 from stupor.scenes.looks import BEST_RED, GILT, GLOW, GOLD, INK, SAND, SEPIA, TITLE_INK
 from stupor.scenes.numbers import percent
-from stupor.scenes.review.figure_words import chances, error, missed, signed
+from stupor.scenes.review.figure_words import amount, chances, error, missed, signed
 from stupor.scenes.review.reviewed_turns import UNCLEAR, KeyMoment, Turn
 from stupor.scenes.widgets import Controls, Widget, inset
 from stupor.stage.items import Box, Colour, Item, Label, NineSlice, Picture, Rect
@@ -36,14 +37,15 @@ _PAPER: Final = (250, 239, 212)
 
 @record
 class Card:
-    """A card as it is written: whose arms, head, words, figure with its error, what can be done."""
+    """A card as it is written: whose arms, figure, head, words, error, what can be done."""
 
     moment: KeyMoment
     crest: str
     aspect: float
+    gain: float
+    unit: Unit
     head: str
     words: str
-    gain: float
     error: str
     actions: tuple[str, ...]
 
@@ -99,9 +101,8 @@ def _card(
     head = (left, y + 8, figures - left - 6, 32.0)
     yield Label(f"{key}.head", 110, head, card.head, "title", 20, TITLE_INK, "left")
     gain = (figures, y + 6, 140.0, 36.0)
-    yield Label(
-        f"{key}.gain", 110, gain, tr("{vp} VP", vp=signed(card.gain)), "title", 25, colour, "right"
-    )
+    told = amount(card.unit, card.gain, signed(card.gain))
+    yield Label(f"{key}.gain", 110, gain, told, "title", 25, colour, "right")
     place = (figures + 150, y + 8, 76.0, 32.0)
     yield Label(f"{key}.error", 110, place, card.error, "text", 19, INK, "left")
     button = controls.get(f"{card.actions[0]}{number}") if card.actions else None
@@ -147,14 +148,13 @@ def figure_words(turn: Turn) -> str:
         return tr("not looked at yet")
     if graded.forced:
         return tr("no choice")
-    told = signed(-graded.lost)
+    figure = f"{signed(-graded.lost)} {error_words(graded.second)}".rstrip()
+    told = amount(turn.unit, graded.lost, figure)
     if graded.waiting:
-        return tr("about {vp} VP, still to be checked", vp=told)
-    if graded.second is None:
-        return tr("about {vp} VP", vp=told)
+        return tr("about {amount}, still to be checked", amount=told)
     if turn.look == UNCLEAR:
-        return tr("unclear: {vp} {error} VP", vp=told, error=error(graded.second.error))
-    return tr("about {vp} {error} VP", vp=told, error=error(graded.second.error))
+        return tr("unclear: {amount}", amount=told)
+    return tr("about {amount}", amount=told)
 
 
 def error_words(second: SecondLook | None) -> str:

@@ -20,7 +20,7 @@ from stupor.scenes.review.compared_places import (
     two_plates,
     two_why,
 )
-from stupor.scenes.review.figure_words import error
+from stupor.scenes.review.figure_words import amount, error
 from stupor.scenes.review.reviewed_turns import Turn
 from stupor.scenes.review.shown_page import ShownPage
 from stupor.scenes.review.turn_pictures import Pictures, after
@@ -293,7 +293,8 @@ class ComparedScene(PageScene):
         yield Label("why.note", 110, places.note, note, "italic", 19, SAND, "left")
         if places.figure[1] < places.note[1]:
             yield Box("why.rule", 105, (x + w - 606, y + 20, 1.6, h - 40), (246, 220, 138, 150))
-        told = tr("About {vp} VP better", vp=tenth(graded.lost))
+        better = amount(self.turn.unit, graded.lost, tenth(graded.lost))
+        told = tr("About {amount} better", amount=better)
         yield Label("why.figure", 110, places.figure, told, "title", 33, GILT)
         yield Label("why.error", 110, places.error, self._dealings(), "text", 20, CREAM)
 

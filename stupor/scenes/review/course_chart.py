@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import groupby
 from math import ceil
 from typing import Final
 
-from stupor.engine.record import record
+from stupor.engine.review_params import VP
 from stupor.language import tr
 from stupor.match.review import Review
 from stupor.scenes.drawing import heading
 from stupor.scenes.game_parts import column_of
-from stupor.scenes.looks import BEST_RED, GILT, GOLD, INK, IVORY, SEPIA, TITLE_INK, SeatLook
+from stupor.scenes.looks import BEST_RED, GILT, GOLD, INK, IVORY, SEPIA, TITLE_INK
 from stupor.scenes.numbers import percent
+from stupor.scenes.review.figure_words import amount
 from stupor.scenes.review.places import Chart
-from stupor.scenes.review.reviewed_turns import LARGE, NOTHING, PLAIN_MISTAKE, Turn, figure_at
+from stupor.scenes.review.reviewed_turns import LARGE, NOTHING, PLAIN_MISTAKE, figure_at
+from stupor.scenes.review.shown_page import ShownPage
 from stupor.scenes.review.turn_patterns import FOOT, bar_items, legend_items
 from stupor.stage.items import Box, Item, Label, Line, Picture, Rect
 from stupor.stage.palette import PAPER
-from stupor.stage.sheet import Sheet
 
 _RULE: Final = (74, 48, 24)
 _VEIL: Final = (96, 84, 66, 64)
@@ -36,27 +37,9 @@ _ARMS: Final = 26.0
 #: How wide the word is about what was decided.
 _DECIDED: Final = 124.0
 _QUARTERS: Final = (0.0, 0.25, 0.5, 0.75, 1.0)
-#: The scale of what was given away reaches at least so far, and has at most so many rules.
+#: The scale of what was given away reaches at least so far, times what is worth telling; its steps.
 _LEAST: Final = 10.0
-_STEPS: Final = (5, 10, 20, 50, 100)
-
-
-@record
-class CourseChart:
-    """All that the panel shows: the turns of a seat, its review, those of others, who they are."""
-
-    sheet: Sheet
-    looks: tuple[SeatLook, ...]
-    review: Review
-    turns: tuple[Turn, ...]
-    others: Mapping[int, Review]
-    chosen: int
-    solo: bool
-
-    @property
-    def seat(self) -> int:
-        """The seat that is looked at."""
-        return self.review.seat
+_STEPS: Final = (1, 2, 5, 10, 20, 50, 100)
 
 
 def column(chart: Chart, count: int, number: int) -> Rect:
@@ -67,15 +50,17 @@ def column(chart: Chart, count: int, number: int) -> Rect:
     return x + step * number, y, step, foot - y
 
 
-def course_items(shown: CourseChart, chart: Chart, widths: dict[str, float]) -> list[Item]:
+def course_items(shown: ShownPage, chart: Chart, widths: dict[str, float]) -> list[Item]:
     """Titles, rules, the line, the bars, and the rounds below them."""
+    lost = tr("VP given away, turn by turn")
+    lost = lost if shown.review.unit == VP else tr("Spaces given away, turn by turn")
     hint = tr("Click a turn, or press Left and Right")
     several = len(shown.looks) > 2
     hint = tr("The thick line is the seat shown") if several else hint
     items: list[Item] = [
         heading("course.title", chart.title, _title(shown), 27),
         Label("course.hint", 110, chart.hint, hint, "italic", 20, SEPIA, "right"),
-        heading("lost.title", chart.bars_title, tr("VP given away, turn by turn"), 23),
+        heading("lost.title", chart.bars_title, lost, 23),
     ]
     items += legend_items("legend", chart.legend, widths)
     items += _grounds(shown, chart)
@@ -86,21 +71,22 @@ def course_items(shown: CourseChart, chart: Chart, widths: dict[str, float]) -> 
     return items + _band(shown, chart)
 
 
-def _title(shown: CourseChart) -> str:
+def _title(shown: ShownPage) -> str:
     if shown.solo:
-        return tr("Expected points, turn by turn")
+        spaces = tr("Expected spaces, turn by turn")
+        return tr("Expected points, turn by turn") if shown.review.unit == VP else spaces
     return tr("Chance to win, turn by turn")
 
 
-def top_of(shown: CourseChart) -> float:
+def top_of(shown: ShownPage) -> float:
     """The highest figure of the line: certainty, or more points than were ever expected."""
     if not shown.solo:
         return 1.0
-    most = max((figure for _, figure in shown.review.leads), default=0.0)
+    most = max([shown.tell.goal, *(figure for _, figure in shown.review.leads)])
     return max(20.0, ceil(most / 20) * 20.0)
 
 
-def _rules(shown: CourseChart, chart: Chart) -> Iterator[Item]:
+def _rules(shown: ShownPage, chart: Chart) -> Iterator[Item]:
     """Rules with their figures, of the line and of the bars."""
     x, y, w, h = chart.plot
     top = top_of(shown)
@@ -118,16 +104,18 @@ def _rules(shown: CourseChart, chart: Chart) -> Iterator[Item]:
         yield from _rule(f"lost.rule{value}", (x, level, w, 1.4), words, value == 0)
 
 
-def _titles(shown: CourseChart, chart: Chart) -> Iterator[Item]:
-    """From where on somebody alone earns a title."""
+def _titles(shown: ShownPage, chart: Chart) -> Iterator[Item]:
+    """From where on somebody alone earns a title, and all that can be reached."""
     x, y, w, h = chart.plot
-    top = top_of(shown)
-    for title in shown.sheet.TITLES if shown.solo else ():
-        if 0 < title.least < top:
-            level = y + h * (1 - title.least / top)
-            yield Box(f"title.{title.name}", 103, (x, level - 1, w, 2), (*TITLE_INK, 130))
+    top, goal = top_of(shown), shown.tell.goal
+    levels = [(title.least, title.name, tr(title.name)) for title in shown.tell.sheet.TITLES]
+    levels.append((goal, "goal", amount(shown.review.unit, goal, str(goal))))
+    for least, name, words in levels if shown.solo else ():
+        if 0 < least < top:
+            level = y + h * (1 - least / top)
+            yield Box(f"title.{name}", 103, (x, level - 1, w, 2), (*TITLE_INK, 130))
             place = (x + w - 260, level - 29, 252.0, 28.0)
-            key, words = f"title.{title.name}.words", tr(title.name)
+            key = f"title.{name}.words"
             yield Label(key, 116, place, words, "italic", 18, TITLE_INK, "right", outline=PAPER)
 
 
@@ -140,12 +128,12 @@ def _rule(key: str, rect: Rect, words: str, strong: bool) -> list[Item]:
     ]
 
 
-def deepest(shown: CourseChart) -> float:
+def deepest(shown: ShownPage) -> float:
     """The greatest loss that has room among the bars."""
-    return max([_LEAST, *(turn.graded.lost for turn in shown.turns)])
+    return max([_LEAST * shown.review.unit.least, *(turn.graded.lost for turn in shown.turns)])
 
 
-def _grounds(shown: CourseChart, chart: Chart) -> Iterator[Item]:
+def _grounds(shown: ShownPage, chart: Chart) -> Iterator[Item]:
     """Every other round a little darker, with its name below."""
     count = len(shown.turns)
     _, y, _, h = chart.rounds
@@ -159,7 +147,7 @@ def _grounds(shown: CourseChart, chart: Chart) -> Iterator[Item]:
         yield Label(f"round{number}", 110, name, place, "bold", 19, INK)
 
 
-def _decided(shown: CourseChart, chart: Chart) -> Iterator[Item]:
+def _decided(shown: ShownPage, chart: Chart) -> Iterator[Item]:
     """A veil where nothing could change who wins; the word stands on it, upright on a thin one."""
     count = len(shown.turns)
     first = next((n for n, turn in enumerate(shown.turns) if turn.decided), count)
@@ -175,9 +163,9 @@ def _decided(shown: CourseChart, chart: Chart) -> Iterator[Item]:
     yield Label("decided.words", 110, place, tr("decided"), "italic", 19, SEPIA, angle=angle)
 
 
-def _rounds(shown: CourseChart) -> Iterator[tuple[str, int, list[int]]]:
+def _rounds(shown: ShownPage) -> Iterator[tuple[str, int, list[int]]]:
     """The columns of the score sheet with the turns in each, as far as there are any."""
-    sheet = shown.sheet
+    sheet = shown.tell.sheet
 
     def place(number: int) -> int:
         return column_of(sheet, shown.turns[number].graded.round)
@@ -188,7 +176,7 @@ def _rounds(shown: CourseChart) -> Iterator[tuple[str, int, list[int]]]:
         yield tr(sheet.round_mark(last) if each else sheet.column_name(at)), number, turns
 
 
-def _lines(shown: CourseChart, chart: Chart) -> Iterator[Item]:
+def _lines(shown: ShownPage, chart: Chart) -> Iterator[Item]:
     """The lines of all seats whose reviews are there; thin ones end in small arms."""
     ends: list[float] = []
     for seat, review in sorted(shown.others.items()):
@@ -209,7 +197,7 @@ def _lines(shown: CourseChart, chart: Chart) -> Iterator[Item]:
     yield from _discs(shown, chart, points)
 
 
-def _points(shown: CourseChart, review: Review, chart: Chart) -> tuple[tuple[float, float], ...]:
+def _points(shown: ShownPage, review: Review, chart: Chart) -> tuple[tuple[float, float], ...]:
     """The line, counted from the corner of the plot: where it began, and after each turn."""
     course = review.leads if shown.solo else review.chance
     if not course or not shown.turns:
@@ -229,7 +217,7 @@ def _points(shown: CourseChart, review: Review, chart: Chart) -> tuple[tuple[flo
 
 
 def _arms(
-    shown: CourseChart, seat: int, end: tuple[float, float], chart: Chart, ends: list[float]
+    shown: ShownPage, seat: int, end: tuple[float, float], chart: Chart, ends: list[float]
 ) -> Item:
     """Small arms at the end of a line, clear of those that stand there already."""
     x, y, _, h = chart.plot
@@ -243,9 +231,7 @@ def _arms(
     return Picture(f"line{seat}.arms", 118, spot, badge.crest)
 
 
-def _discs(
-    shown: CourseChart, chart: Chart, points: Sequence[tuple[float, float]]
-) -> Iterator[Item]:
+def _discs(shown: ShownPage, chart: Chart, points: Sequence[tuple[float, float]]) -> Iterator[Item]:
     """A disc on the line after every confirmed mistake; a larger one on the chosen turn."""
     x, y, _, _ = chart.plot
     for number, turn in enumerate(shown.turns):
@@ -262,7 +248,7 @@ def _discs(
         yield Box(f"disc{number}", 119, spot, fill, rim, 2.4, radius=side / 2)
 
 
-def _bars(shown: CourseChart, chart: Chart) -> Iterator[Item]:
+def _bars(shown: ShownPage, chart: Chart) -> Iterator[Item]:
     """What each turn gave away hangs down from the rule of nothing."""
     _, y, _, h = chart.bars
     count, most = len(shown.turns), deepest(shown)
@@ -275,7 +261,7 @@ def _bars(shown: CourseChart, chart: Chart) -> Iterator[Item]:
         yield from bar_items(f"bar{number}", rect, look)
 
 
-def _band(shown: CourseChart, chart: Chart) -> list[Item]:
+def _band(shown: ShownPage, chart: Chart) -> list[Item]:
     """The golden band about the chosen turn, behind line and bar."""
     if not 0 <= shown.chosen < len(shown.turns):
         return []

@@ -2,34 +2,51 @@
 
 from __future__ import annotations
 
-from stupor.language import tr
+from collections.abc import Callable
+from functools import partial
+
+from stupor.engine.review_params import SPACES, VP, Unit
+from stupor.language import tr, trn
 from stupor.scenes.numbers import percent, tenth
 
 MINUS = "\u2212"
 
 
-def signed(value: float) -> str:
+def amount(unit: Unit, value: float, told: str = "") -> str:
+    """A figure with its unit; one is exactly 1, and less than 2 are not many in any language.
+
+    >>> amount(VP, 78.2), amount(SPACES, 1, "1"), amount(SPACES, 1.44), amount(SPACES, 2)
+    ('78 VP', '1 space', '1.4 spaces', '2.0 spaces')
+    """
+    told = told or size(unit, value)
+    if unit != SPACES:
+        return tr("{vp} VP", vp=told)
+    count = int(told.strip(f"+{MINUS}") == "1") if abs(value) < 1.95 else 2
+    return trn("{figure} space", "{figure} spaces", count, figure=told)
+
+
+def size(unit: Unit, value: float) -> str:
+    """A figure of a whole game: no error of VP is smaller than one."""
+    return f"{value:.0f}" if unit == VP else tenth(value)
+
+
+def whole(unit: Unit, value: float) -> str:
+    """The same with its sign.
+
+    >>> whole(VP, -78.2), whole(VP, 3.4), whole(VP, 0.2), whole(SPACES, -0.2)
+    ('−78', '+3', '0', '−0.2')
+    """
+    return signed(value, partial(size, unit))
+
+
+def signed(value: float, written: Callable[[float], str] = tenth) -> str:
     """A figure with its sign, and one decimal.
 
     >>> signed(-12.61), signed(7.5), signed(0.04)
     ('−12.6', '+7.5', '0.0')
     """
-    told = tenth(abs(value))
-    if round(abs(value), 1) == 0:
-        return told
-    return f"{MINUS if value < 0 else '+'}{told}"
-
-
-def whole(value: float) -> str:
-    """A figure of a whole game with its sign: no error is that small.
-
-    >>> whole(-78.2), whole(3.4), whole(0.2)
-    ('−78', '+3', '0')
-    """
-    told = f"{abs(value):.0f}"
-    if told == "0":
-        return told
-    return f"{MINUS if value < 0 else '+'}{told}"
+    told = written(abs(value))
+    return f"{MINUS if value < 0 else '+'}{told}" if told.strip("0.,") else told
 
 
 def error(value: float) -> str:

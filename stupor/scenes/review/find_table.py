@@ -29,8 +29,6 @@ NO_ADVICE: Final = mark("No advice here: look for it yourself.")
 #: is half full: nobody knows how many are still to come.
 _BAR: Final = 10.0
 _HALF: Final = 4.0
-#: A line so many points behind the best one is as good.
-AS_GOOD: Final = 1.0
 
 
 #: Judges the choices of a line from a choice on, as the review has judged the turn.
@@ -190,10 +188,12 @@ class FindTable(TableScene):
 
     def _tell(self, behind: float) -> None:
         self._verdict = None
-        right = behind <= AS_GOOD
-        if right:
+        session, lost = self._whole, self.graded.lost
+        unit = session.spec.play.review.unit(session.state.seats)
+        panel = VerdictPanel(behind, lost, self.again, self._show, unit)
+        if panel.right:
             self._found()
-        self.app.stack.push(VerdictPanel(behind, right, self.graded.lost, self.again, self._show))
+        self.app.stack.push(panel)
 
 
 def _at_turn(session: Session, graded: GradedTurn) -> Session:

@@ -10,7 +10,7 @@ from stupor.scenes.drawing import paragraph
 from stupor.scenes.game_parts import box_of
 from stupor.scenes.looks import CREAM, GILT, SEPIA
 from stupor.scenes.review import places, result_panels
-from stupor.scenes.review.figure_words import signed
+from stupor.scenes.review.figure_words import amount, signed
 from stupor.scenes.review.reviewed_turns import seat_of
 from stupor.scenes.review.shown_page import ShownPage
 from stupor.scenes.review.throws import throw_items
@@ -26,10 +26,8 @@ def lower_items(page: ShownPage, complete: bool) -> Iterator[Item]:
         yield from _result(page, upper if shared else panels.left)
     if throw is not None:
         yield from _throws(page, lower if page.apart else panels.left, throw)
-    if page.solo:
-        yield from _short(page, complete)
-        return
-    yield from _came_to_light(page, complete)
+    if not page.solo:
+        yield from _came_to_light(page, complete)
     yield from _short(page, complete)
 
 
@@ -50,11 +48,11 @@ def _throws(page: ShownPage, rect: Rect, throw: Reveal) -> Iterator[Item]:
     title = page.tell.reveal_words(throw)
     if turn is not None and turn.graded.ply == throw.ply:
         title = tr("Rolls of turn {number}", number=turn.number)
-    gain = signed(throw.vp[seat])
+    gain = amount(page.review.unit, throw.vp[seat], signed(throw.vp[seat]))
     fell = page.tell.throw_words(throw.fell)
-    hint = tr("{throw}: {vp} VP, exact", throw=fell, vp=gain)
+    hint = tr("{throw}: {amount}, exact", throw=fell, amount=gain)
     yield from result_panels.panel_items("throws", rect, title, hint)
-    yield from throw_items("throws", rect, throw, page.tell, seat)
+    yield from throw_items("throws", rect, throw, page.tell, seat, page.review.unit.least)
 
 
 def _result(page: ShownPage, rect: Rect) -> Iterator[Item]:

@@ -56,15 +56,9 @@ def opened(app: Host, session: Session, runner: ReviewRunner) -> ReviewScene:
 
 def turn_of(session: Session, graded: GradedTurn) -> ComparedScene:
     """A single turn of a running game beside the better one."""
-    review = Review(
-        session.spec.id,
-        "",
-        graded.seat,
-        0,
-        complete=False,
-        turns=(graded,),
-        leads=((graded.ply, 0.0), (graded.end, 0.0)),
-    )
+    spec, leads = session.spec, ((graded.ply, 0.0), (graded.end, 0.0))
+    unit = spec.play.review.unit(session.state.seats)
+    review = Review(spec.id, "", graded.seat, 0, False, (), leads, (graded,), unit=unit)
     tell = ReviewWords(session, looks(PastFlow(session)))
     page = ShownPage(tell, review, {}, Choice(), apart=False)
     number = sum(

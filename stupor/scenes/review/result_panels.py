@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final, NamedTuple
 
+from stupor.engine.review_params import VP, Unit
 from stupor.language import tr, trn
 from stupor.match.review import Reveal, Review
 from stupor.scenes.drawing import heading
 from stupor.scenes.looks import BEST_RED, GOLD, INK, SEPIA, TITLE_INK
 from stupor.scenes.persona_choices import a_rank
 from stupor.scenes.review.cards import GREEN
-from stupor.scenes.review.figure_words import error, signed, whole
+from stupor.scenes.review.figure_words import amount, error, signed, size, whole
 from stupor.scenes.review.reviewed_turns import notable_reveals
 from stupor.scenes.review.turn_words import ReviewWords
 from stupor.stage.items import Box, Face, Item, Label, NineSlice, Picture, Rect
@@ -25,7 +26,7 @@ _MANY: Final = 9
 _HIGHEST: Final = 74.0
 _ROOMY: Final = 50.0
 _LARGER: Final = 1.22
-#: What the set-up brought stands in the run of play where it is less.
+#: What the set-up brought stands in the run of play where it is less of what is worth telling.
 _WORTH_A_ROW: Final = 2.0
 #: So many turns are named that cost the most.
 _COSTLY: Final = 2
@@ -50,19 +51,11 @@ def panel_items(key: str, rect: Rect, title: str, hint: str) -> list[Item]:
     """A sheet of paper with its title and a word at the right."""
     x, y, w, _ = rect
     half = w * 0.56
+    beside = (x + half, y + 16, w - half - 28, 34)
     return [
         NineSlice(f"{key}.paper", 1, rect, "ui/panel-paper", 24),
         heading(f"{key}.title", (x + 28, y + 16, half - 28, 34), title, 23),
-        Label(
-            f"{key}.hint",
-            110,
-            (x + half, y + 16, w - half - 28, 34),
-            hint,
-            "italic",
-            19,
-            SEPIA,
-            "right",
-        ),
+        Label(f"{key}.hint", 110, beside, hint, "italic", 19, SEPIA, "right"),
     ]
 
 
@@ -113,39 +106,44 @@ def _row(key: str, place: Rect, row: Row, noted: bool, strong: bool = False) -> 
 
 def result_rows(review: Review, tell: ReviewWords, own: bool) -> tuple[list[Row], Row]:
     """The parts of the result, the run of play among them, and the result that they add up to."""
-    apart = abs(review.start) >= _WORTH_A_ROW
+    unit = review.unit
+    apart = abs(review.start) >= _WORTH_A_ROW * unit.least
     play = review.run_of_play + (0.0 if apart else review.start)
     rows = [
-        *([Row(tr("The set-up"), whole(review.start), gain=review.start)] if apart else []),
+        *([Row(tr("The set-up"), whole(unit, review.start), gain=review.start)] if apart else []),
         *_turn_rows(review, tell, own),
-        Row(tr("The run of play"), whole(play), "", tr("what no turn explains"), play),
+        Row(tr("The run of play"), whole(unit, play), "", tr("what no turn explains"), play),
     ]
     end = review.leads[-1][1] if review.leads else 0.0
-    return rows, Row(tr("Result"), whole(end), "", tr("VP: the parts add up"), end)
+    added = tr("VP: the parts add up") if unit == VP else tr("spaces: the parts add up")
+    return rows, Row(tr("Result"), whole(VP, end), "", added, end)
 
 
 def _turn_rows(review: Review, tell: ReviewWords, own: bool) -> Iterator[Row]:
     """What the seat gave away, what the best rival did, and what came to light."""
-    count = len(review.of(review.seat))
+    count, unit = len(review.of(review.seat)), review.unit
     if review.lost is not None:
         mine = trn("Your {count} turn", "Your {count} turns", count)
         theirs = trn("{count} turn of this seat", "{count} turns of this seat", count)
         lost, like = -review.lost.vp, review.lost.like
         note = tr("like {rank}", rank=a_rank(like)) if like else ""
-        yield Row(mine if own else theirs, whole(lost), _error(review.lost.error), note, lost)
+        told = whole(unit, lost), _error(unit, review.lost.error)
+        yield Row(mine if own else theirs, *told, note, lost)
     if review.given is not None:
         given = review.given
         several = len(tell.looks) > 2
         words = tr("The best rival’s turns") if several else tr("The rival’s turns")
-        yield Row(words, whole(given.vp), _error(given.error), tr("given away"), given.vp)
+        told = whole(unit, given.vp), _error(unit, given.error)
+        yield Row(words, *told, tr("given away"), given.vp)
     if review.luck is not None:
         told = signed(review.luck.vp), error(review.luck.error)
-        note = tr("details alongside") if notable_reveals(review) else ""
+        beside = review.chance and notable_reveals(review)  # alone there is no panel of luck
+        note = tr("details alongside") if beside else ""
         yield Row(tr("Luck"), *told, note, review.luck.vp)
 
 
-def _error(value: float) -> str:
-    return f"\u00b1\u00a0{value:.0f}"
+def _error(unit: Unit, value: float) -> str:
+    return f"\u00b1\u00a0{size(unit, value)}"
 
 
 def reveal_rows(review: Review, tell: ReviewWords, apart: bool) -> tuple[list[Row], Row]:
@@ -175,9 +173,9 @@ def short_words(
     """The whole review in a few sentences; the costliest turns where `when` names their rounds."""
     if review.lost is None:
         return ""
-    lost = f"{review.lost.vp:.0f}"
-    mine = tr("You gave away about {vp} VP.", vp=lost)
-    said = [mine if own else tr("{who} gave away about {vp} VP.", who=who, vp=lost)]
+    lost = amount(review.unit, review.lost.vp)
+    mine = tr("You gave away about {amount}.", amount=lost)
+    said = [mine if own else tr("{who} gave away about {amount}.", who=who, amount=lost)]
     if review.given is not None:
         given = f"{max(0.0, review.given.vp):.0f}"
         several = len({graded.seat for graded in review.turns}) > 2
@@ -193,7 +191,7 @@ def _costly(review: Review, when: Callable[[int], str]) -> str:
     largest = sorted(marked, key=lambda graded: graded.lost, reverse=True)[:_COSTLY]
     if not largest:
         return ""
-    vp = f"{sum(unit.lost for unit in largest):.0f}"
+    vp = size(review.unit, sum(graded.lost for graded in largest))
     if len(largest) == 1:
         return tr("One turn cost about {vp} of them: {when}.", vp=vp, when=when(largest[0].round))
     places = [when(graded.round) for graded in sorted(largest, key=lambda graded: graded.ply)]
@@ -209,14 +207,17 @@ def sum_words(review: Review, tell: ReviewWords, own: bool) -> str:
     """The parts of the result in a line, for a page that has no room for their panel."""
     rows, total = result_rows(review, tell, own)
     parts = " \u00b7 ".join(f"{row.words}\u00a0{row.figure}" for row in rows)
-    return tr("{parts}: together {sum} VP.", parts=parts, sum=total.figure)
+    told = amount(review.unit, total.gain, total.figure)
+    return tr("{parts}: together {amount}.", parts=parts, amount=told)
 
 
 def _dice_words(review: Review) -> str:
     """What the throws were worth, where all their outcomes are known."""
     own = sum(one.vp[review.seat] for one in review.reveals if one.exact)
-    if abs(own) < 1:
+    if abs(own) < review.unit.least:
         return ""
+    if not review.chance:
+        return tr("Luck of the rolls: {amount}.", amount=amount(review.unit, own, signed(own)))
     vp, part = (f"{own * share:+.0f}".replace("-", "\u2212") for share in (1, _KEPT))
     return tr(
         "Luck of the rolls, compared with rivals: {vp} VP. On average {part} VP of that remains at "

@@ -11,8 +11,9 @@ from typing import Final
 
 from stupor.ai.line_comparison import LOST, WON
 from stupor.engine.record import record
+from stupor.engine.review_params import VP, Unit
 from stupor.match.review import BLUNDER, DECIDED, MISTAKE, GradedTurn, Reveal, Review
-from stupor.match.review_sums import LEAST, MATTERED
+from stupor.match.review_sums import MATTERED
 
 #: How a turn looks: what was given away, and whether that is certain.
 LARGE: Final = "large"
@@ -23,7 +24,7 @@ NOTHING: Final = "nothing"
 #: Not looked at yet: nothing is drawn.
 UNKNOWN: Final = "unknown"
 LOOKS: Final = (LARGE, PLAIN_MISTAKE, SMALL, UNCLEAR, NOTHING)
-#: Less is no loss to anybody's eye.
+#: Less of what is worth telling is no loss to anybody's eye.
 TRACE: Final = 0.3
 
 
@@ -41,6 +42,7 @@ class Turn:
     decided: bool = False
     #: Whether it is a turn of the one who looks: what a rival gives away raises that one's chance.
     own: bool = True
+    unit: Unit = VP
 
     @property
     def look(self) -> str:
@@ -52,7 +54,7 @@ class Turn:
             return UNCLEAR
         if graded.marked:
             return {BLUNDER: LARGE, MISTAKE: PLAIN_MISTAKE}[graded.grade]
-        return SMALL if graded.lost >= TRACE else NOTHING
+        return SMALL if graded.lost >= TRACE * self.unit.least else NOTHING
 
     @property
     def possible(self) -> float | None:
@@ -93,10 +95,10 @@ def turns_of(
         graded = known.get(ply) or blank(ply, end)
         if graded is not None and graded.seat == seat:
             found.append((graded, ply in known))
-    chance, own = review.chance, seat == review.seat
+    chance, own, unit = review.chance, seat == review.seat, review.unit
     turns = [
-        Turn(n, graded, figure_at(chance, graded.ply), figure_at(chance, graded.end), seen, own=own)
-        for n, (graded, seen) in enumerate(found, 1)
+        Turn(n, one, figure_at(chance, one.ply), figure_at(chance, one.end), seen, False, own, unit)
+        for n, (one, seen) in enumerate(found, 1)
     ]
     first = len(turns) - sum(1 for _ in takewhile(_settled, reversed(turns)))
     return (*turns[:first], *(replace(turn, decided=True) for turn in turns[first:]))
@@ -134,9 +136,10 @@ def _candidates(review: Review, turns: Sequence[Turn]) -> Iterator[KeyMoment]:
 
 
 def notable_reveals(review: Review) -> list[Reveal]:
-    """The reveals of a point or more, the greatest first."""
-    worth = [one for one in review.reveals if abs(one.vp[review.seat]) >= max(LEAST, one.error)]
-    return sorted(worth, key=lambda one: -abs(one.vp[review.seat]))
+    """The reveals that are worth telling, the greatest first."""
+    seat, least = review.seat, review.unit.least
+    worth = [one for one in review.reveals if abs(one.vp[seat]) >= max(least, one.error)]
+    return sorted(worth, key=lambda one: -abs(one.vp[seat]))
 
 
 def seat_of(throw: Reveal) -> int:

@@ -82,7 +82,9 @@ class ReviewScene(PageScene):
         """All that is shown now."""
         if self._page is None:
             found = self.runner.review(self.runner.seat)
-            unknown = Review(self.session.spec.id, "", self.runner.seat, 0, False)
+            spec = self.session.spec
+            unit = spec.play.review.unit(len(self.tell.looks))
+            unknown = Review(spec.id, "", self.runner.seat, 0, False, unit=unit)
             others, review = self.runner.others, found or unknown
             choice = Choice(self.chosen, self._thrown)
             self._page = ShownPage(self.tell, review, others, choice, self.apart, self._known)

@@ -174,33 +174,18 @@ class ShownPage:
         return found
 
     def _card(self, moment: KeyMoment) -> Card:
-        if moment.turn is not None:
-            return self._turn_card(moment, moment.turn)
-        assert moment.reveal is not None
-        badge = self.looks[self.seat].badge
-        return Card(
-            moment,
-            badge.crest,
-            badge.aspect,
-            self.tell.sheet.round_words(self.tell.round_at(moment.ply)),
-            self.tell.pile_words(moment.reveal),
-            moment.gain(self.seat),
-            error(moment.reveal.error),
-            (SHOW,),
-        )
-
-    def _turn_card(self, moment: KeyMoment, turn: Turn) -> Card:
+        turn, tell = moment.turn, self.tell
+        badge = self.looks[self.seat if turn is None else turn.graded.seat].badge
+        seen = (moment, badge.crest, badge.aspect, moment.gain(self.seat), self.review.unit)
+        if turn is None:
+            assert moment.reveal is not None
+            when = tell.sheet.round_words(tell.round_at(moment.ply))
+            words = tell.pile_words(moment.reveal)
+            return Card(*seen, when, words, error(moment.reveal.error), (SHOW,))
         graded = turn.graded
-        badge = self.looks[graded.seat].badge
         known = graded.better and graded.ply in self.known
-        words = self.tell.advice(graded, _MOST) if known else self.tell.card_words(graded, _PLAYED)
+        words = tell.advice(graded, _MOST) if known else tell.card_words(graded, _PLAYED)
+        actions = (FIND, SHOW, AGAIN) if graded.better else (AGAIN,)
         return Card(
-            moment,
-            badge.crest,
-            badge.aspect,
-            self.tell.when(graded, turn.number),
-            words,
-            moment.gain(self.seat),
-            error_words(graded.second),
-            (FIND, SHOW, AGAIN) if graded.better else (AGAIN,),
+            *seen, tell.when(graded, turn.number), words, error_words(graded.second), actions
         )

@@ -34,7 +34,7 @@ class _Plot(NamedTuple):
 
 
 def throw_items(
-    key: str, rect: Rect, reveal: Reveal, tell: ReviewWords, seat: int
+    key: str, rect: Rect, reveal: Reveal, tell: ReviewWords, seat: int, least: float
 ) -> Iterator[Item]:
     """A bar about the mean for each throw, its dice below; the one that fell in gold."""
     throws = sorted(reveal.throws, key=lambda one: -one.vp)
@@ -42,7 +42,7 @@ def throw_items(
     step = (w - _LEFT - _RIGHT) / len(throws)
     die = min(30.0, step - 5)
     high = h - _HEAD - 2 * die - 40
-    most = max([1.0, *(abs(one.vp) for one in throws)])
+    most = max([least, *(abs(one.vp) for one in throws)])
     plot = _Plot(x + _LEFT, y + _HEAD, high, step, die, most)
     yield from _rules(key, rect, plot)
     for number, one in enumerate(throws):

@@ -45,6 +45,8 @@ class ReviewWords:
         self.looks = tuple(looks)
         self.sheet = sheet_of(session.spec)
         self._piles = piles_of(session.spec.id)
+        #: All that can be reached alone, where that is known.
+        self.goal = session.spec.play.review.goal
 
     @cached_property
     def _voice(self) -> Any:

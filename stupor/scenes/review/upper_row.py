@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from stupor.scenes.drawing import gilded, switch_on_dark
 from stupor.scenes.looks import SAND, WALNUT
 from stupor.scenes.review import cards, places
-from stupor.scenes.review.course_chart import CourseChart, course_items
+from stupor.scenes.review.course_chart import course_items
 from stupor.scenes.review.shown_page import ShownPage
 from stupor.scenes.widgets import Controls
 from stupor.stage.items import Item, Label, NineSlice, Picture
@@ -49,10 +49,7 @@ def upper_items(
     panels = page.panels
     yield NineSlice("course.paper", 1, panels.course, "ui/panel-paper", 24)
     chart = places.chart(panels.course, page.apart)
-    shown = CourseChart(
-        page.tell.sheet, page.looks, page.review, page.turns, page.others, page.chosen, page.solo
-    )
-    yield from course_items(shown, chart, widths)
+    yield from course_items(page, chart, widths)
     turn, badge = page.turn, page.looks[page.seat].badge
     said = ("", "")
     if turn is not None:

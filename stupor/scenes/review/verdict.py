@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from stupor.engine.review_params import VP, Unit
 from stupor.language import mark, tr
 from stupor.scenes.drawing import plate, strongest_button
 from stupor.scenes.looks import CREAM, SAND
 from stupor.scenes.numbers import tenth
 from stupor.scenes.panel import PanelScene
+from stupor.scenes.review.figure_words import amount
 from stupor.scenes.widgets import Widget
 from stupor.stage.bindings import Bindings
 from stupor.stage.items import Item, Label, Rect
@@ -21,8 +23,6 @@ AGAIN: Final = "again"
 SHOW: Final = "show"
 BACK: Final = "back"
 Ways = Mapping[str, Callable[[], None]]
-#: From so many points on a try is better than the turn as it was played.
-CLEARLY: Final = 1.0
 _KEYS: Final = {"skip": SHOW, "turn_card": SHOW, "pass": AGAIN, "undo": AGAIN}
 _WORDS: Final = {BACK: mark("Back to review"), SHOW: mark("Show me"), AGAIN: mark("Once more")}
 
@@ -34,13 +34,15 @@ class VerdictPanel(PanelScene):
     veil = 110
 
     def __init__(
-        self, behind: float, right: bool, lost: float, again: Callable[[], None], ways: Ways
+        self, behind: float, lost: float, again: Callable[[], None], ways: Ways, unit: Unit = VP
     ) -> None:
-        """A turn so many points behind the best one; in the game it `lost` so many."""
+        """A turn so much of a unit behind the best one; in the game it `lost` so much."""
         super().__init__()
         self.behind = behind
-        self.right = right
-        self._nearer = lost - behind >= CLEARLY
+        #: Whether it is as good, but for what is not worth telling.
+        self.right = behind <= unit.least
+        self._nearer = lost - behind >= unit.least
+        self._unit = unit
         self._again = again
         self._ways = ways
 
@@ -82,7 +84,8 @@ class VerdictPanel(PanelScene):
     def _said(self) -> str:
         if self.right:
             return tr("This is as good as the best turn that was found.")
-        return tr("About {vp} VP less than the best turn that was found.", vp=tenth(self.behind))
+        told = amount(self._unit, self.behind, tenth(self.behind))
+        return tr("About {amount} less than the best turn that was found.", amount=told)
 
     def _content(self) -> list[Item]:
         x, y, w, _ = _PANEL

@@ -9,6 +9,7 @@ from stupor.language import tr
 from stupor.match.review import GradedTurn
 from stupor.match.turn_spans import TurnSpan
 from stupor.scenes.lessons.part import lessons_of
+from stupor.scenes.review.figure_words import amount
 from stupor.stage.geometry import overlap
 from stupor.stage.items import Item, Rect
 from stupor.stage.pointer import Input, Key, Pointer
@@ -174,7 +175,10 @@ class Offer:
             KEEP: self._let_go,
             WHY: self.why,
         }
-        self.note = TakeBackNote(self._area(), self._teacher(), mistake.lost, presses)
+        session = self._table.flow.session
+        unit = session.spec.play.review.unit(session.state.seats)
+        lost = amount(unit, max(unit.least, mistake.lost))
+        self.note = TakeBackNote(self._area(), self._teacher(), lost, presses)
 
     def _area(self) -> Rect:
         return beside_the_seal(places(self._table.app, self._table.ui)["hand"])

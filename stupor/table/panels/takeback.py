@@ -89,14 +89,14 @@ class TakeBackNote:
         self,
         area: Rect,
         teacher: tuple[str, str],
-        lost: float,
+        lost: str,
         presses: Mapping[str, Callable[[], None]],
     ) -> None:
-        """Lie in an area of the table; `lost` are the points that the turn cost."""
+        """Lie in an area of the table; `lost` is what the turn cost."""
         self.controls = Controls()
         self.rect: Rect = area
         self._teacher = teacher
-        self._lost = max(1, round(lost))
+        self._lost = lost
         self._presses = presses
         self.controls.place(self._widgets())
 
@@ -133,7 +133,7 @@ class TakeBackNote:
         left = x + 88
         room = (w - 88 - 304) if self._broad else w - 100
         yield Label("name", 110, (left, y + 10, room, 26), tr(name), "italic", 18, SEPIA, "left")
-        told = tr("This costs about {vp} VP. Undo it?", vp=self._lost)
+        told = tr("This costs about {amount}. Undo it?", amount=self._lost)
         place = (left, y + 36, room, 64.0)
         yield Label("words", 110, place, told, "bold", 21, TITLE_INK, "left", wrap=True)
 

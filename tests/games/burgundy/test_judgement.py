@@ -18,7 +18,9 @@ from stupor.games.burgundy import features, queries
 from stupor.games.burgundy.advisor import Advisor, turns_left
 from stupor.games.burgundy.learned import CLOCK, LearnedAdvisor
 from stupor.games.burgundy.school import SCHOOL
+from stupor.games.burgundy.solo_evaluation import SPACE, spaces
 from stupor.games.burgundy.state import State
+from stupor.selftest.sample_reviews import finished
 from stupor.training.self_play import SelfPlayTask, play
 from tests.games.burgundy.boxes import BURGUNDY
 from tests.games.burgundy.busy import busy
@@ -84,6 +86,28 @@ def test_what_was_learned_looks_at_the_lead_over_the_best_rival() -> None:
     other = next(seat for seat in range(4) if teams.players[seat].duchy != teams.players[0].duchy)
     lead = learned.worth(teams, 0) - learned.worth(teams, other)
     assert learned.value(teams, 0) == pytest.approx(lead)
+
+
+def test_alone_a_lead_is_the_spaces_that_may_be_covered() -> None:
+    """Given a solo duchy, then no lead has more than all spaces, and the last one those covered."""
+    session = finished("burgundy", "squire")
+    advisor, rules = SPEC.advisor.learned(), session.rules
+    leads = [advisor.leads(session.before(ply)) for ply in range(0, session.ply, 9)]
+    assert all(len(each) == 1 and 0 < each[0] < 37 for each in leads)
+    state = session.state
+    assert advisor.leads(state) == (state.duchies[0].covered.bit_count(),)
+    won = state.clone()
+    won.duchies[0].spaces, won.duchies[0].covered = [0] * 37, (1 << 37) - 1
+    assert rules.over(won) and advisor.leads(won) == (37.0,)
+
+
+def test_alone_play_goes_by_worth_and_reviews_by_that_in_spaces() -> None:
+    """Given few spaces covered, then a lead is the worth in spaces; near the end it is less."""
+    state = SPEC.rules.setup(1, 3, {})
+    worth = SPEC.advisor.worth(state, 0)
+    assert SPEC.advisor.value(state, 0) == worth and worth / SPACE < 30
+    assert SPEC.advisor.leads(state) == (pytest.approx(worth / SPACE),)
+    assert 36 < spaces(state, 39 * SPACE) < spaces(state, 41 * SPACE) < 37
 
 
 def test_a_self_play_game_is_the_same_each_time_and_has_a_position_for_every_turn() -> None:
