@@ -34,7 +34,7 @@ class Unit(NamedTuple):
 
 
 VP: Final = Unit("VP", 1.0)
-#: The covered spaces of a duchy, where nothing else wins.
+#: Where one who plays alone wins by covering all spaces, and by nothing else.
 SPACES: Final = Unit("spaces", 0.2)
 UNITS: Final = {unit.name: unit for unit in (VP, SPACES)}
 

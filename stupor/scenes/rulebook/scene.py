@@ -291,10 +291,8 @@ class RulebookScene(Scene):
 
     def _leaves(self) -> Iterator[Widget]:
         """What turns to an earlier or a later leaf, where there is one."""
-        number, last = (
-            self.book.chapters.pages().index(self.page),
-            len(self.book.chapters.pages()) - 1,
-        )
+        pages = self.book.chapters.pages()
+        number, last = pages.index(self.page), len(pages) - 1
         if self.turned or (number and not self.searching):
             yield Widget("earlier", (552, 994, 200, 40), partial(self.turn, -1))
         if self.turned < self.sheets - 1 or (number < last and not self.searching):

@@ -55,16 +55,14 @@ Rows = list[Heading | Chapter]
 
 def contents(book: Book, here: Page, growth: float) -> Rows:
     """Every row; where letters grown so much have no room, other parts than this one fold."""
-    parts = [
-        (part, list(pages))
-        for part, pages in groupby(book.chapters.pages(), lambda page: page.part)
-    ]
+    pages = book.chapters.pages()
+    parts = [(part, list(of)) for part, of in groupby(pages, lambda page: page.part)]
     room = END - TOP - PART_ROW * len(parts)
-    high = room / len(book.chapters.pages())
+    high = room / len(pages)
     if high >= SIZE * growth:
         return _laid(parts, None, PART_ROW, min(ROW, high))
     head = PART_ROW * growth
-    longest = max(len(pages) for _, pages in parts)
+    longest = max(len(of) for _, of in parts)
     high = min(LOOSE * growth, (END - TOP - head * len(parts)) / longest)
     return _laid(parts, here.part, head, high)
 
