@@ -345,6 +345,6 @@ def test_an_icon_tells_beforehand_what_each_way_would_bring() -> None:
     asked = RULES.decision(game.s)
     assert asked is not None
     assert asked.context["results"] == {
-        "add": {"value": 4, "income": [3, 0], "gains": [("Romigi", 2)], "losses": []},
-        "remove": {"value": 0, "income": [1, 0], "gains": [], "losses": []},
+        "add": {"value": 4, "income": [3, 0], "gains": {"Romigi": 2}, "losses": {}},
+        "remove": {"value": 0, "income": [1, 0], "gains": {}, "losses": {}},
     }

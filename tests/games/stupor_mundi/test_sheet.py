@@ -70,5 +70,5 @@ def test_the_choice_of_houses_is_the_set_up_and_no_round() -> None:
 def test_the_first_round_of_a_review_has_its_number_though_houses_are_chosen_in_it() -> None:
     """Given turns of the set-up and of two rounds, then the axis names both rounds."""
     turns = [SimpleNamespace(graded=SimpleNamespace(round=number)) for number in (0, 1, 1, 2)]
-    shown: Any = SimpleNamespace(sheet=SHEET, turns=turns)
+    shown: Any = SimpleNamespace(tell=SimpleNamespace(sheet=SHEET), turns=turns)
     assert [(name, of) for name, _, of in _rounds(shown)] == [("I", [0, 1, 2]), ("II", [3])]

@@ -233,6 +233,6 @@ def outlook(s: State, icon: int, delta: int) -> dict[str, object]:
     return {
         "value": then.palace[icon] * scale,
         "income": [queries.ally_income(then, player) for player in then.players],
-        "gains": [(name, vp) for name, vp in changed if vp > 0],
-        "losses": [(name, -vp) for name, vp in changed if vp < 0],
+        "gains": {name: vp for name, vp in changed if vp > 0},
+        "losses": {name: -vp for name, vp in changed if vp < 0},
     }

@@ -241,7 +241,7 @@ def test_an_icon_foretells_what_a_mantle_adds() -> None:
     """Given Romigi under a Mantle: with the Towers she wants she gives 4 VP more, not 2."""
     game = owns(crusade(allies=(2,)).hosts(14), mantles=(1, 0, 0, 0, 0))
     told = outlook(game.s, ICON["tower"], 2)
-    assert told["gains"] == [("Romigi", 4)] and told["income"] == [6, 0]
+    assert told["gains"] == {"Romigi": 4} and told["income"] == [6, 0]
 
 
 def test_the_last_mantle_issues_an_edict_and_is_banned() -> None:

@@ -81,7 +81,7 @@ def result(view: TableView, icon: str, way: str) -> Explanation:
         return Explanation(title, text, now(tr("not possible")), "edict.track")
     change = tr("{now} would become {then}", now=palace_of(view)[icon], then=then.value)
     told = change_text(then)
-    names = joined(tr(name) for name in dict.fromkeys(name for name, _ in then.gains + then.losses))
+    names = joined(tr(name) for name in then.gains | then.losses)
     said = now(change, f"{told} ({names})" if names else told)
     return Explanation(title, text, said, "edict.direction")
 

@@ -14,8 +14,8 @@ class Outcome(NamedTuple):
 
     value: int
     income: list[int]
-    gains: list[tuple[str, int]]
-    losses: list[tuple[str, int]]
+    gains: dict[str, int]
+    losses: dict[str, int]
 
 
 def outcome(view: TableView, way: str) -> Outcome | None:
@@ -36,9 +36,9 @@ def palace_of(view: TableView) -> Palace:
 def change_text(then: Outcome) -> str:
     """Who gains and loses how much, in a few words."""
     ways = ("\u2212", then.losses), ("+", then.gains)
-    parts = [f"{_allies(who)} {sign}{sum(vp for _, vp in who)}" for sign, who in ways if who]
+    parts = [f"{_allies(who)} {sign}{sum(who.values())}" for sign, who in ways if who]
     return tr("{allies} VP", allies=", ".join(parts)) if parts else tr("no Ally changes")
 
 
-def _allies(who: list[tuple[str, int]]) -> str:
-    return tr(who[0][0]) if len(who) == 1 else trn("{count} Ally", "{count} Allies", len(who))
+def _allies(who: dict[str, int]) -> str:
+    return tr(next(iter(who))) if len(who) == 1 else trn("{count} Ally", "{count} Allies", len(who))
