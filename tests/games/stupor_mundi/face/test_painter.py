@@ -51,7 +51,7 @@ def unknown(items: list[Item]) -> set[str]:
 def icon_view(icon: str, edict: int = 1) -> TableView:
     """The stage is open for one icon."""
     options = (("add", icon), ("remove", icon))
-    result = {"value": 3, "income": [4, 4, 4, 4], "gains": [("Romigi", 2)], "losses": []}
+    result = {"value": 3, "income": [4, 4, 4, 4], "gains": {"Romigi": 2}, "losses": {}}
     context: dict[str, object] = {"edict": edict, "row": 1, "current": icon, "icons": []}
     context["results"] = {"add": result, "remove": result}
     return replace(view(), decision=Decision(1, "icon", options, context=context))
