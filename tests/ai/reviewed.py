@@ -11,7 +11,7 @@ import json
 import multiprocessing
 import sys
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from statistics import correlation, linear_regression, mean, stdev
 from typing import Any
@@ -109,7 +109,7 @@ def measured(games: Sequence[dict[str, Any]]) -> dict[str, Any]:
         "by two": mean(change > 1 for change in changes),
     }
     for name in ("vp", "static"):
-        lost = {id(game): _lost(game, name) for game in games}
+        lost = {id(game): vp_given_away(game, name) for game in games}
         told[f"lost a game ({name})"] = {
             rank: _with_error([lost[id(game)] for game in games if game["rank"] == rank])
             for rank in dict.fromkeys(game["rank"] for game in games)
@@ -131,7 +131,8 @@ def measured(games: Sequence[dict[str, Any]]) -> dict[str, Any]:
     return told
 
 
-def _lost(game: dict[str, Any], name: str) -> float:
+def vp_given_away(game: Mapping[str, Any], name: str) -> float:
+    """What all turns gave away, as a review tells it: of a mark, what fresh dealings say."""
     if name == "static":
         return sum(unit["static"] for unit in game["units"])
     return sum(unit.get("again", unit["vp"][0]) for unit in game["units"])
@@ -147,7 +148,7 @@ def _said(games: Iterable[dict[str, Any]], out: str) -> list[dict[str, Any]]:
     found = []
     for each in games:
         found.append(each)
-        print(each["rank"], round(each["lead"]), round(_lost(each, "vp"), 1), flush=True)
+        print(each["rank"], round(each["lead"]), round(vp_given_away(each, "vp"), 1), flush=True)
         if out:
             with open(out, "a", encoding="utf-8") as file:  # noqa: PTH123
                 file.write(json.dumps(each) + "\n")

@@ -7,6 +7,7 @@ from typing import Final
 
 from stupor.engine.odds import Odds
 from stupor.engine.review_params import SPACES, Recheck, ReviewParams, Span
+from stupor.games.burgundy.solo_evaluation import SPACE
 
 #: Two seats on 114 games; four on 16, and three as four, though one rival less is to be beaten.
 ODDS: Final[Mapping[int, Odds]] = {
@@ -14,8 +15,7 @@ ODDS: Final[Mapping[int, Odds]] = {
     3: Odds(floor=0.0, each=2.9, power=0.5, shift=0.32),
     4: Odds(floor=0.0, each=2.9, power=0.5, shift=0.32),
 }
-#: A round hides nothing, so marks survive; playing to the end is only chance. Alone nothing but
-#: spaces counts, and the steps are those of points by SPACE of the hand-made judgement.
+#: A round hides nothing, so marks survive; playing to the end is only chance.
 REVIEW: Final = ReviewParams(
     whole=15_000,
     span=Span(rounds=1),
@@ -24,7 +24,7 @@ REVIEW: Final = ReviewParams(
     unsure=2.0,
     steps=(0.04, 0.08, 0.16),
     alone_in=SPACES,
-    alone=(2.5 / 8, 5 / 8, 9 / 8),
+    alone=(2.5 / SPACE, 5.0 / SPACE, 9.0 / SPACE),
     goal=37,
     recheck=Recheck(dealings=24, span=Span(rounds=1), graded=True),
     quick_recheck=Recheck(dealings=24, span=Span(rounds=1), graded=True),

@@ -77,8 +77,7 @@ class LearnedAdvisor(Advisor):
     def expected_points(self, s: State) -> list[float]:
         """What every seat may hope for in the end.
 
-        With less than a round left it is that part of what is guessed, and else what would be
-        counted now.
+        With less than a round left that part of what is guessed, and else what is counted now.
         """
         guessed, left = super().expected_points(s), self.left(s)
         if left >= 1.0 or s.ending or s.phase == OVER:

@@ -18,8 +18,7 @@ ODDS: Final[Mapping[int, Odds]] = {
 #: The round before the last is played out, no further: what comes after it is mostly chance, and
 #: two seeds would not agree. Marks are played on for two rounds more: that says what the end says,
 #: but knows it twice as well, and a third of them do not stay. The coach has no time for that: of
-#: six blunders of a Squire he speaks of, five stay. A Duke gives away as much as a Baron, as far as
-#: a judge can tell who looks ahead as he does.
+#: six blunders of a Squire he speaks of, five stay. Dukes give away as much as Barons.
 REVIEW: Final = ReviewParams(
     looks=3,
     dealings=8,

@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 from stupor.games import registry
 from stupor.match.reviewing import LUCK
 from tests.ai.acceptance.pieces import BUILDS, RANKS, RIGHT
+from tests.ai.reviewed import vp_given_away
 
 Found = Sequence[Mapping[str, Any]]
 #: What is asked of each game: how often classes may change, and chances be off.
@@ -92,7 +93,10 @@ def _changes(
 
 def _ladder(games: Found, name: str, true: bool) -> Iterator[Figure]:
     """What each rank gives away in a game."""
-    lost = {rank: [_lost(each, name) for each in games if each["rank"] == rank] for rank in RANKS}
+    lost = {
+        rank: [vp_given_away(each, name) for each in games if each["rank"] == rank]
+        for rank in RANKS
+    }
     told = [(rank, mean(each), each) for rank, each in lost.items() if each]
     words = ", ".join(f"{rank} {vp:.0f}{_more_or_less(each)}" for rank, vp, each in told)
     falls = all(one[1] > other[1] for one, other in pairwise(told))
@@ -105,7 +109,7 @@ def _ladder(games: Found, name: str, true: bool) -> Iterator[Figure]:
 
 
 def _result(games: Found, name: str, true: bool) -> Iterator[Figure]:
-    lost, leads = [_lost(each, name) for each in games], [each["lead"] for each in games]
+    lost, leads = [vp_given_away(each, name) for each in games], [each["lead"] for each in games]
     slope, r = linear_regression(lost, leads).slope, correlation(lost, leads)
     error = abs(slope) * sqrt((1 / r**2 - 1) / max(1, len(games) - 2))
     words = f"{slope:.2f} ± {error:.2f}, r {r:.2f}"
@@ -334,13 +338,6 @@ def _at_least(name: str, value: float, goal: float, of: str) -> Figure:
 
 def _r(pairs: Sequence[Sequence[float]]) -> float:
     return correlation([one for one, _ in pairs], [other for _, other in pairs])
-
-
-def _lost(each: Mapping[str, Any], name: str) -> float:
-    """What all turns gave away, as a review tells it: of a mark, what fresh dealings say."""
-    if name == "static":
-        return float(sum(unit["static"] for unit in each["units"]))
-    return float(sum(unit.get("again", unit["vp"][0]) for unit in each["units"]))
 
 
 def _error(values: Sequence[float]) -> float:

@@ -10,6 +10,7 @@ from stupor.games.burgundy.face.explain.choices import choice_text, dealt_text
 from stupor.games.burgundy.face.explain.rivals import place_text, rival_text
 from stupor.games.burgundy.face.explain.shared_words import Explanation, Parts, Teller, number
 from stupor.games.burgundy.face.explain.tiles import tile_text
+from stupor.games.burgundy.face.household.storage import partner
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.rulebook import RULES
 from stupor.stage.explanation import sourced, undo_text
@@ -46,13 +47,13 @@ def _duchy(view: TableView, parts: Parts) -> Explanation | None:
 
 def _storage(view: TableView, parts: Parts) -> Explanation | None:
     """A place of the own storage, or of the team's: the tile there, if there is one."""
-    seat = (view.viewer + 2) % 4 if parts[0] == "partner" else view.viewer
+    seat = partner(view) if parts[0] == "partner" else view.viewer
     start = f"shared.{view.duchy(seat)}" if parts[0] == "shared" else f"storage.{seat}"
     zone = ".".join(parts) if len(parts) > 2 else f"{start}.{number(parts)}"
     here = view.table.pieces(zone)
     if here:
         return tile_text(view, parsed(here[0]).words)
-    theirs = view.team and zone.startswith(f"storage.{(view.viewer + 2) % 4}.")
+    theirs = view.team and zone.startswith(f"storage.{partner(view)}.")
     return household.storage_text(view, ["partner"] if theirs else parts)
 
 

@@ -17,6 +17,7 @@ from stupor.games.burgundy.face.explain.shared_words import (
     plain,
     whose,
 )
+from stupor.games.burgundy.face.household.storage import partner
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.face.vocabulary import die_shows, rival_of
 from stupor.language import joined, mark, tr, trn
@@ -203,7 +204,7 @@ def team_text(view: TableView, parts: Parts) -> Explanation:
 
 def partner_text(view: TableView, parts: Parts) -> Explanation:
     """The partner: dice, storage, wish."""
-    seat = (view.viewer + 2) % 4
+    seat = partner(view)
     what = parts[1] if len(parts) > 1 else ""
     if what.startswith("die"):
         return die_of(view, seat, number([what]))
