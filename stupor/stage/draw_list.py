@@ -1,5 +1,7 @@
 """The draw list collects what a painter draws, gives it stable keys and can lean or shrink it."""
 
+from typing import TypedDict, Unpack
+
 from stupor.stage.geometry import Point, around, centre, turned
 from stupor.stage.items import (
     Align,
@@ -24,6 +26,15 @@ NUMBERS: dict[str, tuple[Colour, Colour]] = {
     "gold": (GILT, DARK_RIM),
     "plain": (INK, PAPER),
 }
+
+
+class Lettering(TypedDict, total=False):
+    """How words lie in their box, where they do not as usual."""
+
+    valign: Valign
+    wrap: bool
+    outline: Colour | None
+    max_lines: int
 
 
 class DrawList:
@@ -120,23 +131,9 @@ class DrawList:
     ) -> None:
         """Words in a box."""
         box, angle = self._leant(box, 0.0)
-        self.items.append(
-            Label(
-                self._key(name),
-                self._z(z),
-                box,
-                text,
-                face,
-                size,
-                colour,
-                align,
-                valign,
-                wrap,
-                outline,
-                max_lines,
-                angle,
-            )
-        )
+        at = self._key(name), self._z(z), box
+        lying = Label(*at, text, face, size, colour, align, valign, wrap, outline, max_lines, angle)
+        self.items.append(lying)
 
     def text(
         self,
@@ -146,26 +143,10 @@ class DrawList:
         size: float,
         face: Face = "text",
         colour: Colour = INK,
-        *,
-        valign: Valign = "middle",
-        wrap: bool = False,
-        outline: Colour | None = None,
-        max_lines: int = 0,
+        **more: Unpack[Lettering],
     ) -> None:
         """Words that begin at the left of a box."""
-        self.label(
-            name,
-            box,
-            text,
-            size,
-            face,
-            colour,
-            align="left",
-            valign=valign,
-            wrap=wrap,
-            outline=outline,
-            max_lines=max_lines,
-        )
+        self.label(name, box, text, size, face, colour, align="left", **more)
 
     def title(self, name: str, box: Rect, text: str, size: float) -> None:
         """A title in wine red on paper."""

@@ -28,6 +28,6 @@ def _of(game: str) -> list[Ratio]:
     return [
         Ratio("R5", "-", found["late"], f"at {_SPEED} times the speed{title}: {words}"),
         Ratio("R5", "-", found["p99_ms"], f"ms of CPU p99{title}, median {found['median_ms']:.1f}"),
-        Ratio("L2", "<= 180 MB", memory[-1], f"MB resident after {_GAMES} games{title} ({course})"),
+        Ratio("L2", "<= 170 MB", memory[-1], f"MB resident after {_GAMES} games{title} ({course})"),
         Ratio("L2", "< 2 MB", growth, f"MB more for each game after the first {_WARM}{title}"),
     ]

@@ -25,6 +25,6 @@ def _of(game: str, seconds: float) -> list[Ratio]:
     how = "blocking wait" if found["blocking"] else "slow tick"
     title = registry.get(game).title
     return [
-        Ratio("I1", "<= 0.05 %", found["cpu"], f"% CPU over {seconds:g} s idle ({how}), {title}"),
+        Ratio("I1", "<= 0.04 %", found["cpu"], f"% CPU over {seconds:g} s idle ({how}), {title}"),
         Ratio("I1", "<= 6 /s", found["wakes"], f"wake-ups per second, all threads, {title}"),
     ]
