@@ -86,7 +86,7 @@ _TEXTS: Final[dict[str, tuple[str, str]]] = {
     ),
     "summon.city": (
         mark("Summon an Ally"),
-        mark("Only face-up Allies of your Ship’s city can be Summoned."),
+        mark("Only face-up Allies in your Ship’s city can be summoned."),
     ),
     "summon.none": (mark("Summon an Ally"), mark("There is no face-up Ally in your Ship’s city.")),
     "summon.space": (

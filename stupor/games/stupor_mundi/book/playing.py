@@ -63,8 +63,8 @@ GOAL: Final = Page(
             "build a castle of your own, and you promote your people in the realm."
         ),
         words(
-            "The most Victory Points {vp} win the game. They are counted on the track along the "
-            "upper edge of the table; there is no limit.",
+            "The player with the most Victory Points {vp} wins the game. They are counted on the "
+            "track along the upper edge of the table; there is no limit.",
             "vp.track",
             "board.score",
         ),

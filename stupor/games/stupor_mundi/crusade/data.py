@@ -76,8 +76,8 @@ BOARDS: Final = Catalog(
     (
         Board(
             LIBRARY, "library", mark("Vatican Library"), PROMOTE,
-            mark("Instead of a promotion, take a Papal Book. Each Book you own gives 1 VP for "
-                "every step you Promote a Specialist."),
+            mark("Instead of a promotion, take a Papal Book. Each Book you own gives 1 VP whenever "
+                 "you promote a Specialist one step."),
             mark("Each Book gives 1 Augustalis instead of VP."),
         ),
         Board(

@@ -63,7 +63,7 @@ def _purse(view: TableView, duchy: int, what: str) -> Explanation:
         paid = names.price_text(*mines) if len(mines) == 2 and any(mines) else ""
         said = [
             names.silver_text(view.count(f"silver.{duchy}")),
-            tr("mines bring {gain} at the phase’s end", gain=paid) if paid else "",
+            tr("mines bring {gain} at the end of the phase", gain=paid) if paid else "",
         ]
         text = tr("2 silver buy a tile from the black depot; at the end, each silver is 1 VP.")
         return Explanation(tr("The silver of {who}", who=owners), text, now(*said), "buy.silver")
