@@ -92,7 +92,7 @@ class Door:
         except Exception as error:
             if "game" not in request or request["game"] not in self._foreign:
                 raise
-            told = f"the loaded position does not hold together: {type(error).__name__}: {error}"
+            told = f"the loaded position is inconsistent: {type(error).__name__}: {error}"
             raise Refusal(BAD_STATE, told) from error
 
     def _named_game(self, fields: Mapping[str, Any]) -> Game:
@@ -150,7 +150,7 @@ class Door:
         except BadData as error:
             raise Refusal(BAD_STATE, str(error)) from None
         except Exception as error:
-            raise Refusal(BAD_STATE, f"the position does not hold together: {error}") from None
+            raise Refusal(BAD_STATE, f"the position is inconsistent: {error}") from None
 
     def _replay(self, request: Request) -> Answer:
         journal = request["journal"]
