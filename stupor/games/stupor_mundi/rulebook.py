@@ -17,11 +17,11 @@ _TEXTS: Final[dict[str, tuple[str, str]]] = {
     "turn.end": (mark("Perform action"), mark("Press the seal to end your turn.")),
     "travel.price": (
         mark("Travel"),
-        mark("The first space is free, each further one costs 1 Augustalis; 4 spaces at most."),
+        mark("The first step is free, each one after that costs 1 Augustalis; 4 steps at most."),
     ),
     "travel.each": (
         mark("Prototype 2023: travel"),
-        mark("Each space costs 1 Augustalis, none is free; 4 spaces at most."),
+        mark("Each step costs 1 Augustalis, none is free; 4 steps at most."),
     ),
     "travel.once": (mark("Travel"), mark("Travel once, before playing a card.")),
     "travel.anywhere": (

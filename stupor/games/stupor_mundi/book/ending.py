@@ -158,8 +158,8 @@ RULINGS: Final = Page(
              "your hand. (R7)"),
         item("You cannot pay for a card with itself, or with a card from the draw pile or a slot. "
              "(R8)"),
-        item("At the Market you sell once and buy once, each a whole lot, in either order. The "
-             "Workplace adds one more sale or purchase. (R9)"),
+        item("At the Market you sell one complete lot and buy one, in either order. The Workplace "
+             "adds one more sale or purchase. (R9)"),
         item("Different abilities add up; one ability never counts twice. (R10)"),
         item("The Great Keep’s promotions cost Grain, Great Wall B’s does not. (R11)"),
         item("You may have one Specialist in the City of each path; you must take a Bonus tile "

@@ -288,7 +288,9 @@ TRAVEL: Final = Page(
             "travel.once",
             most=params.MAX_TRAVEL,
         ),
-        item("The first step is free. Each further one costs 1 Augustalis {coin}.", "travel.price"),
+        item(
+            "The first step is free. Each one after that costs 1 Augustalis {coin}.", "travel.price"
+        ),
         item("Ships never go back, but the ring brings them round again."),
         item("Any number of Ships can be in one harbour."),
         item("A [list-workplaces|Workplace] of the Countryside makes the second step free too."),

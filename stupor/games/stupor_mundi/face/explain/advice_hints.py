@@ -47,7 +47,7 @@ _PLACES: Final = {
     "discard": (mark("the cards in your hand"), mark("Discard a card.")),
     "done": (mark("the seal"), mark("Stop here.")),
     "end": (mark("the seal"), mark("End your turn.")),
-    "pass": (mark("the plate beside the seal"), mark("Pass the round.")),
+    "pass": (mark("the button beside the seal"), mark("Pass the round.")),
     "spend": (mark("your warehouse and your purse"), mark("Pay to gain.")),
     **{action.key: (action.place, action.advice) for action in MAIN},
     **expansion_words.PLACES,

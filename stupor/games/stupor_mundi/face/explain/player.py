@@ -178,7 +178,7 @@ def coins(view: TableView, parts: Parts) -> Explanation:
     """Augustales of a seat."""
     seat = int(parts[1])
     have = view.count(f"coins.{seat}")
-    far = "" if price_of_a_step(view) else tr(" beyond the first space")
+    far = "" if price_of_a_step(view) else tr(" beyond the first step")
     text = tr(
         "{coins} Augustales are 1 VP at the end. Spend them on travel{far}, cards, Markets and "
         "Great Structures.",
