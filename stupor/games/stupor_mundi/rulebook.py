@@ -100,7 +100,7 @@ _TEXTS: Final[dict[str, tuple[str, str]]] = {
     ),
     "purchase.city": (
         mark("Purchase an Action card"),
-        mark("Only cards of your Ship’s city can be bought."),
+        mark("Only cards in your Ship’s city can be bought."),
     ),
     "purchase.none": (
         mark("Purchase an Action card"),

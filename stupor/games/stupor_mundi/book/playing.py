@@ -252,7 +252,7 @@ ROUND: Final = Page(
         words("A game has no fixed number of rounds. Each round has two phases."),
         head("1. Action Phase"),
         words("The first player takes a turn, then the others clockwise, again and again, until "
-              "everyone has passed. In a turn:", "round.turns"),
+              "everyone has passed. On a turn:", "round.turns"),
         item("*Travel* if you like: move your Ship. See [travel|Travel]."),
         item("*Play one card*, face up or face down. See [cards|Playing a card]."),
         words("Then press the seal to end your turn. Until then you can undo, unless you have "
