@@ -127,7 +127,7 @@ _TEXTS: Final[dict[str, tuple[str, str]]] = {
     "edict.next": (mark("Issue an Edict"), mark("Choose a Next Edict for the empty Active space.")),
     "storage.full": (
         mark("Player setup"),
-        mark("A full warehouse: replace a resource or lose the new one."),
+        mark("A full warehouse: replace a cube or lose the new one."),
     ),
     "resource.choice": (mark("Iconography"), mark("Choose Grain or Stone.")),
     "card.conversion": (mark("Appendix: Action cards"), mark("Pay to gain, or stop.")),

@@ -62,8 +62,8 @@ PLAIN: Final = {
     "done": mark("Done"),
     "end": mark("End turn"),
     "spend": mark("Pay and gain"),
-    "lose": mark("Lose the new resource"),
-    "replace": mark("Replace a stored resource"),
+    "lose": mark("Lose the new cube"),
+    "replace": mark("Replace a stored cube"),
 }
 
 
