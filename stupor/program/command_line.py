@@ -203,14 +203,14 @@ def _add_review(commands: Any) -> None:
     back = commands.add_parser(
         "review",
         help="look back at a finished game: what each turn gave away, and the luck in it",
-        description="Grades every turn of a finished game in common deals, asks other ones "
-        "about mistakes, and tells what dice and cards brought. It takes a minute or two.",
+        description="Grades every turn of a finished game on the same deals, checks mistakes on "
+        "others, and says how lucky dice and cards were. It takes a minute or two.",
     )
     back.add_argument("file", type=Path, metavar="FILE", help="a .stupor file")
     back.add_argument(
-        "--seat", type=bounds.whole(0, LARGEST), default=0, metavar="N", help="for whom, from 0"
+        "--seat", type=bounds.whole(0, LARGEST), default=0, metavar="N", help="whose turns, from 0"
     )
-    back.add_argument("--seed", type=_SEED, default=1, metavar="N", help="the deals; usually 1")
+    back.add_argument("--seed", type=_SEED, default=1, metavar="N", help="seed of the deals (1)")
     back.add_argument("--json", action="store_true", help="print one JSON object")
     back.set_defaults(run=run_command.review)
 

@@ -92,7 +92,7 @@ class Door:
         except Exception as error:
             if "game" not in request or request["game"] not in self._foreign:
                 raise
-            told = f"the loaded position does not hold together: {type(error).__name__}: {error}"
+            told = f"the loaded position is inconsistent: {type(error).__name__}: {error}"
             raise Refusal(BAD_STATE, told) from error
 
     def _named_game(self, fields: Mapping[str, Any]) -> Game:
@@ -150,7 +150,7 @@ class Door:
         except BadData as error:
             raise Refusal(BAD_STATE, str(error)) from None
         except Exception as error:
-            raise Refusal(BAD_STATE, f"the position does not hold together: {error}") from None
+            raise Refusal(BAD_STATE, f"the position is inconsistent: {error}") from None
 
     def _replay(self, request: Request) -> Answer:
         journal = request["journal"]
@@ -159,7 +159,7 @@ class Door:
             game = self._find(header.get("game"), BAD_JOURNAL)
             for variant in game.variants:
                 if variant.name in header and not (variant.noted or variant.name in CARRIED):
-                    told = f'"{variant.name}" of the first line belongs into its "options"'
+                    told = f'"{variant.name}" of the first line belongs in its "options"'
                     raise BadJournal(told)
             players = header.get("seats")
             if type(players) is not int or not 0 < players <= game.seats[-1]:
@@ -314,7 +314,7 @@ def _check_known(asked: Iterable[str], options: Collection[str]) -> None:
         if name in options:
             continue
         if name in FORMS["new"].names:
-            raise Refusal(BAD_SETUP, f'"{name}" belongs beside "options", not into it')
+            raise Refusal(BAD_SETUP, f'"{name}" belongs beside "options", not in it')
         there = ", ".join(options)
         raise Refusal(BAD_SETUP, f'"options" has no "{name:.40}"; there are: {there}')
 

@@ -27,7 +27,7 @@ def _is_whole(value: Any) -> bool:
 
 TEXT: Final = Kind("a text", lambda value: type(value) is str)
 WHOLE: Final = Kind("a whole number", _is_whole)
-COUNT: Final = Kind("a whole number from 0 on", lambda v: v is None or (_is_whole(v) and v >= 0))
+COUNT: Final = Kind("a whole number, 0 or more", lambda v: v is None or (_is_whole(v) and v >= 0))
 SEAT: Final = Kind("the number of a seat, or null", lambda v: v is None or _is_whole(v))
 FLAG: Final = Kind("true or false", lambda value: type(value) is bool)
 OBJECT: Final = Kind("an object", lambda value: type(value) is dict)
@@ -103,17 +103,17 @@ REFUSED: Final = (
 )
 #: Why a request is refused, by code.
 REFUSALS: Final = {
-    "bad-json": "the line is no JSON object",
+    "bad-json": "the line is not a JSON object",
     "unknown-request": "there is no such request",
     "bad-request": "a field is missing, misplaced, or of another type",
     "bad-setup": "no game begins like this",
     "bad-state": "no game comes to this position; the field is named",
     "bad-journal": "the record cannot be replayed; the line is named",
-    "unknown-game": "there is no game of that handle",
+    "unknown-game": "there is no game with that handle",
     "unknown-level": "there is no computer of that name",
-    "unknown-puzzle": "there is no puzzle of that id",
+    "unknown-puzzle": "there is no puzzle with that id",
     "too-much": "the turn has more positions than were to be looked at",
-    "undo-refused": "a secret came out, which the message names, or nothing was chosen yet",
+    "undo-refused": "a secret was revealed, which the message names, or nothing was chosen yet",
     "illegal-choice": "the rules forbid it; `rule` says which",
     "game-over": "the game has ended",
     "not-over": "the game has not ended yet",
@@ -131,7 +131,7 @@ FORMS: Final = {
         ("game", "view", *STANDING),
     ),
     "load": Form(
-        "begins a game with a position",
+        "begins a game from a position",
         (
             Field("state", OBJECT, "a position as `state` answers it"),
             Field("schema", WHOLE, "its version, where it stands beside it", False),
@@ -139,12 +139,12 @@ FORMS: Final = {
         ("game", "view", *STANDING),
     ),
     "replay": Form(
-        "makes the choices of a record again",
+        "replays a record",
         (Field("journal", LIST, "a record as `journal` answers it"),),
         ("game", "view", *STANDING),
     ),
     "legal": Form(
-        "tells what can be chosen now",
+        "lists what can be chosen now",
         (GAME, Field("preview", FLAG, "whether the choices bring their preview", False, True)),
         ("seat", "kind", "choices", "over"),
     ),
@@ -153,13 +153,13 @@ FORMS: Final = {
         (
             GAME,
             Field("key", TEXT, "the key of one of the choices"),
-            Field("seat", SEAT, "tell the events as this seat may know them", False),
+            Field("seat", SEAT, "show the events as this seat may know them", False),
         ),
         ("events", *STANDING),
     ),
-    "undo": Form("takes the last choice back", (GAME,), STANDING),
+    "undo": Form("undoes the last choice", (GAME,), STANDING),
     "view": Form(
-        "tells what somebody may know",
+        "shows what a seat may know",
         (GAME, Field("seat", SEAT, "who looks; without it only the open table", False)),
         ("seat", "view"),
     ),
@@ -167,18 +167,18 @@ FORMS: Final = {
         "lets a computer rank the choices",
         (
             GAME,
-            Field("level", TEXT, "a rank from page to emperor, and a persona", False, "greedy"),
-            Field("ms", COUNT, "taken, but ranks think by budget, not by the clock", False),
+            Field("level", TEXT, "a level from page to emperor, and a persona", False, "greedy"),
+            Field("ms", COUNT, "accepted, but levels think by budget, not by the clock", False),
         ),
         ("seat", "level", "ranking"),
     ),
-    "state": Form("tells the whole position", (GAME,), ("state", "schema")),
-    "journal": Form("tells the record of the game", (GAME,), ("journal",)),
+    "state": Form("gives the whole position", (GAME,), ("state", "schema")),
+    "journal": Form("gives the record of the game", (GAME,), ("journal",)),
     "fork": Form(
-        "begins a game like this one, which goes its own way", (GAME,), ("game", "view", *STANDING)
+        "copies this game; the copy goes its own way", (GAME,), ("game", "view", *STANDING)
     ),
     "imagine": Form(
-        "begins a game with a position that a seat cannot tell from the true one",
+        "begins a game from a position that a seat cannot tell from the true one",
         (
             GAME,
             Field("seat", WHOLE, "who imagines"),
@@ -188,21 +188,21 @@ FORMS: Final = {
     ),
     "close": Form("forgets a game", (GAME,), ("closed",)),
     "judge": Form(
-        "tells what a computer thinks of the position",
+        "says what a computer thinks of the position",
         (GAME,),
         ("worths", "leads", "left", "chances"),
     ),
     "turns": Form(
-        "tells the best different turns of the seat that has to decide",
+        "lists the best turns, all different, of the seat that has to decide",
         (
             GAME,
-            Field("most", WHOLE, "refuse a turn of more positions", False, 20_000),
-            Field("top", WHOLE, "tell so many", False, 10),
+            Field("most", WHOLE, "refuse a turn with more positions", False, 20_000),
+            Field("top", WHOLE, "how many to list", False, 10),
         ),
         ("seat", "ends", "turns"),
     ),
     "puzzle": Form(
-        "begins the position of a puzzle; without one it tells which there are",
+        "begins the position of a puzzle; without one it lists them",
         (
             Field("puzzle", TEXT, "its id", False),
             Field("name", TEXT, "of which game, as `games` answers it", False),
@@ -213,12 +213,12 @@ FORMS: Final = {
         "looks back at a finished game; it takes a minute or two",
         (
             GAME,
-            Field("seat", SEAT, "for whom; without it for the first", False),
+            Field("seat", SEAT, "whose turns; without it the first", False),
             Field("seed", WHOLE, "the same seed finds the same", False, 1),
         ),
         ("review",),
     ),
-    "games": Form("tells which games there are", (), ("games",)),
+    "games": Form("lists the games", (), ("games",)),
 }
 
 
@@ -239,7 +239,7 @@ def form_of(do: str, variants: Iterable[Variant]) -> Form:
 def place_of(name: str, do: str, variants: Sequence[Variant]) -> str:
     """Where a field belongs that a request does not have."""
     if any(variant.name == name for variant in variants):
-        return 'it belongs into "options"' + ("" if do == "new" else ' of "new"')
+        return 'it belongs in "options"' + ("" if do == "new" else ' of "new"')
     homes = [f'"{other}"' for other, form in FORMS.items() if name in form.names]
     if homes:
         return f"it belongs to {', '.join(homes)}"

@@ -15,7 +15,7 @@ def add_puzzle_options(parser: argparse.ArgumentParser) -> None:
         choices=("list", "show", "check", "make"),
         nargs="?",
         default="list",
-        help="list the puzzles; show one; prove a sample again; make more (it can stop and go on)",
+        help="list the puzzles; show one; prove a sample again; make more (can be stopped)",
     )
     parser.add_argument("puzzle", nargs="?", default="", help="the id of a puzzle to show")
     parser.add_argument(
@@ -28,7 +28,7 @@ def add_puzzle_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="one puzzle per line as JSON")
     parser.add_argument("--into", type=Path, metavar="FILE", help="the work file of `make`")
     parser.add_argument(
-        "--games", type=int, default=10, metavar="N", help="look through so many games"
+        "--games", type=int, default=10, metavar="N", help="how many games to look through"
     )
     parser.add_argument("--seed", type=int, default=1001, metavar="N", help="the first game's seed")
-    parser.add_argument("--ship", type=Path, metavar="DIR", help="then write the game's file there")
+    parser.add_argument("--ship", type=Path, metavar="DIR", help="write the game's puzzles there")

@@ -21,8 +21,7 @@ _STOP: Final = re.compile(r"\s*; (.)")
 #: where nobody else could be asked.
 _UNDO: Final = {
     "strict": mark(
-        "Undoes your last move, again and again, until something new is revealed or another "
-        "player moves."
+        "Undoes your moves one by one, until something new is revealed or another player moves."
     ),
     "friendly": mark(
         "Undoes your last move. If something was revealed or another person has moved since, "

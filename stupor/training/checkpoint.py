@@ -64,9 +64,9 @@ def restore(file: Path, recipe: Mapping[str, Any], learner: TdLearner) -> list[B
             f"{shown(file)} is not a training's file; choose another or delete it"
         ) from why
     if other:
-        raise BadData(f"{shown(file)} is of another training: other {', '.join(sorted(other))}")
+        raise BadData(f"{shown(file)} is from another training: other {', '.join(sorted(other))}")
     try:
         learner.restore(found)
     except ValueError as why:
-        raise BadData(f"{shown(file)} is of another training: other facts") from why
+        raise BadData(f"{shown(file)} is from another training: other facts") from why
     return batches

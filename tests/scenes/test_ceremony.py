@@ -40,7 +40,7 @@ from tests.scenes.kit import click, keys_are_unique, opened, press, words
 from tests.support.windows import window
 
 PLAIN = Ceremony(
-    61, "Feudal Lord", occasion="Alone", verdict="Your first score at this set-up.",
+    61, "Feudal Lord", occasion="Alone", verdict="Your first score with this set-up.",
     measures=(
         Measure("This game", 61, "crest/savoy", mine=True), Measure("Average Baron", 68, "ui/ai"),
     ),
@@ -144,10 +144,10 @@ def test_a_chapter_whose_file_is_gone_has_a_ceremony_without_its_texts() -> None
 
 
 def test_verdicts() -> None:
-    assert verdict_of(61, None, HERE) == "Your first score at this set-up."
+    assert verdict_of(61, None, HERE) == "Your first score with this set-up."
     assert verdict_of(61, 50, TODAY) == "New best for this day, by 11 VP."
     assert verdict_of(61, 61, IN_CHAPTER) == "Equals your best in this chapter."
-    assert verdict_of(61, 80, HERE) == "Your best at this set-up is still 80 VP."
+    assert verdict_of(61, 80, HERE) == "Your best with this set-up is still 80 VP."
 
 
 def test_what_moves_comes_to_rest_and_a_key_ends_it(app: App) -> None:
@@ -222,7 +222,7 @@ def test_it_ends_by_itself_and_reduced_motion_ends_it_at_once(app: App) -> None:
 
 def test_a_first_solo_game_counts_and_a_second_one_is_measured_by_it(app: App) -> None:
     first = ceremony(app, play_solo(app, 3)).ceremony
-    assert first.verdict == "Your first score at this set-up."
+    assert first.verdict == "Your first score with this set-up."
     second = ceremony(app, play_solo(app, 4)).ceremony
     assert second.measures[1] == Measure("Previous best", first.score, "icon/crown")
     assert second.verdict == verdict_of(second.score, first.score, HERE)

@@ -180,7 +180,7 @@ def test_the_prototype_tells_its_own_rules(app: App) -> None:
 def test_the_retail_box_tells_what_it_always_told(app: App) -> None:
     state = a_game(3).owns(coins=4).ready().s
     assert "first step free" in prompt_of(open_at(app, state).hit_test.view)
-    assert "the first step is free, each further one costs 1 Augustalis" in said(
+    assert "the first step is free, each one after that costs 1 Augustalis" in said(
         state, "voyage", app
     )
     assert "4 VP at the end, second most 2." in said(state, "castle.status2", app)

@@ -135,8 +135,8 @@ _TEXTS: Final[dict[str, tuple[str, str]]] = {
     "round.order": (
         _PHASES,
         mark(
-            "The bridge gives the turn order: farther ahead plays earlier; in a stack, the "
-            "top piece."
+            "The bridge gives the turn order: whoever is farther ahead plays earlier; in a "
+            "stack, the top piece does."
         ),
     ),
     "score.region": (_SCORES, mark("A completed region scores for its size and for the phase.")),

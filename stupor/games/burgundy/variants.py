@@ -97,7 +97,7 @@ VARIANTS: Final = (
             )
             for name in EXPANSIONS
         ),
-        tip=mark("Each can be added by itself."),
+        tip=mark("Each can be added on its own."),
         many=True,
     ),
     Variant(

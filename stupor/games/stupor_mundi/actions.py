@@ -94,7 +94,7 @@ MAIN: Final = (
         mark("Summon an Ally from your Ship’s city; pay the Grain below its tile."),
         "summon.city",
         mark("choose an Ally"),
-        mark("the Allies in the Cities"),
+        mark("the Allies in the cities"),
         mark("Summon an Ally."),
         mark(
             "Drag the Ally to a free space. Each round it gives 1 VP, plus 2 if its condition "
@@ -111,7 +111,7 @@ MAIN: Final = (
         mark("Buy a card in your Ship’s city: its effect happens now, then it joins your hand."),
         "purchase.city",
         mark("choose a card"),
-        mark("the Advanced cards in the Cities"),
+        mark("the Advanced cards in the cities"),
         mark("Purchase a card."),
         mark("Drag the card to your hand. Its effect happens now; you can play it again later."),
         mark("Do not purchase"),

@@ -15,7 +15,7 @@ PERSONAS: Final = (
         mark("Builder"),
         mark("builder"),
         mark("a builder at heart"),
-        mark("A builder at heart: favours the Castle, closed sides and Keeps."),
+        mark("A builder at heart: likes the Castle, closed sides and Keeps."),
         "icon/tower",
     ),
     Persona(
@@ -23,7 +23,7 @@ PERSONAS: Final = (
         mark("Diplomat"),
         mark("diplomat"),
         mark("a diplomat at heart"),
-        mark("A diplomat at heart: favours Allies and room for more of them."),
+        mark("A diplomat at heart: likes Allies and room for more of them."),
         "icon/ally",
     ),
     Persona(
@@ -31,7 +31,7 @@ PERSONAS: Final = (
         mark("Merchant"),
         mark("merchant"),
         mark("a merchant at heart"),
-        mark("A merchant at heart: favours Augustales and full warehouses."),
+        mark("A merchant at heart: likes Augustales and full warehouses."),
         "icon/augustalis",
     ),
     Persona(
@@ -39,7 +39,7 @@ PERSONAS: Final = (
         mark("Courtier"),
         mark("courtier"),
         mark("a courtier at heart"),
-        mark("A courtier at heart: favours Specialists, cities and Advanced cards."),
+        mark("A courtier at heart: likes Specialists, Cities and Advanced cards."),
         "icon/specialist",
     ),
 )

@@ -17,11 +17,11 @@ _TEXTS: Final[dict[str, tuple[str, str]]] = {
     "turn.end": (mark("Perform action"), mark("Press the seal to end your turn.")),
     "travel.price": (
         mark("Travel"),
-        mark("The first space is free, each further one costs 1 Augustalis; 4 spaces at most."),
+        mark("The first step is free, each one after that costs 1 Augustalis; 4 steps at most."),
     ),
     "travel.each": (
         mark("Prototype 2023: travel"),
-        mark("Each space costs 1 Augustalis, none is free; 4 spaces at most."),
+        mark("Each step costs 1 Augustalis, none is free; 4 steps at most."),
     ),
     "travel.once": (mark("Travel"), mark("Travel once, before playing a card.")),
     "travel.anywhere": (
@@ -86,7 +86,7 @@ _TEXTS: Final[dict[str, tuple[str, str]]] = {
     ),
     "summon.city": (
         mark("Summon an Ally"),
-        mark("Only face-up Allies of your Ship’s city can be Summoned."),
+        mark("Only face-up Allies in your Ship’s city can be summoned."),
     ),
     "summon.none": (mark("Summon an Ally"), mark("There is no face-up Ally in your Ship’s city.")),
     "summon.space": (
@@ -100,7 +100,7 @@ _TEXTS: Final[dict[str, tuple[str, str]]] = {
     ),
     "purchase.city": (
         mark("Purchase an Action card"),
-        mark("Only cards of your Ship’s city can be bought."),
+        mark("Only cards in your Ship’s city can be bought."),
     ),
     "purchase.none": (
         mark("Purchase an Action card"),
@@ -127,7 +127,7 @@ _TEXTS: Final[dict[str, tuple[str, str]]] = {
     "edict.next": (mark("Issue an Edict"), mark("Choose a Next Edict for the empty Active space.")),
     "storage.full": (
         mark("Player setup"),
-        mark("A full warehouse: replace a resource or lose the new one."),
+        mark("A full warehouse: replace a cube or lose the new one."),
     ),
     "resource.choice": (mark("Iconography"), mark("Choose Grain or Stone.")),
     "card.conversion": (mark("Appendix: Action cards"), mark("Pay to gain, or stop.")),

@@ -19,7 +19,7 @@ EDITION: Final = Variant(
         Value(PROTOTYPE, mark("Prototype 2023")),
     ),
     RETAIL,
-    "from which box the game is played",
+    "which box to play",
     noted=True,
 )
 EXPANSIONS: Final = Variant(
@@ -66,7 +66,7 @@ HOUSES: Final = Variant(
         ),
     ),
     "random",
-    "by lot, drafted in reverse turn order, or a list with one name for each seat",
+    "random, drafted in reverse turn order, or a list with one name for each seat",
     each=tuple(Value(name) for name in HOUSE_NAMES),
     apart=True,
     preset="draft",
@@ -87,7 +87,7 @@ BOARDS: Final = Variant(
     "Crusade boards",
     (Value("random"),),
     "random",
-    "which boards of the Postponed Crusade: by lot, or a list of as many as are in play",
+    "which boards of the Postponed Crusade: random, or a list of as many as are in play",
     each=tuple(Value(name) for name in BOARD_NAMES),
     picks=BOARDS_IN_PLAY,
     apart=True,

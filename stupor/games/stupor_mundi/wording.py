@@ -52,18 +52,18 @@ SPACE_BELOW: Final = (
     mark("Ally space 3"),
     mark("Ally space 4"),
     mark("Ally space 5"),
-    mark("store 4"),
-    mark("store 5"),
-    mark("store 6"),
-    mark("store 7"),
+    mark("warehouse space 4"),
+    mark("warehouse space 5"),
+    mark("warehouse space 6"),
+    mark("warehouse space 7"),
 )
 PLAIN: Final = {
     "pass": mark("Pass the round"),
     "done": mark("Done"),
     "end": mark("End turn"),
     "spend": mark("Pay and gain"),
-    "lose": mark("Lose the new resource"),
-    "replace": mark("Replace a stored resource"),
+    "lose": mark("Lose the new cube"),
+    "replace": mark("Replace a stored cube"),
 }
 
 

@@ -35,7 +35,7 @@ COPIED: Final = mark("The game will be copied to the library; the file stays unc
 _IN: Final = mark("In \u201c{folder}\u201d.")
 #: What a ribbon says about a game, and what the sheet says.
 MARKS: Final = {
-    "sandbox": (mark("Sandbox"), mark("undo was free")),
+    "sandbox": (mark("Sandbox"), mark("undo was unlimited")),
     "friendly": (mark("Friendly"), mark("some moves were undone by agreement")),
     "branch": (mark("Branch"), mark("branch of another game")),
     "figures": (mark("Corrected"), mark("played with corrected values")),

@@ -113,7 +113,7 @@ class ComparedScene(PageScene):
         for name in names:
             wide = 236.0
             beside = {"earlier": self._beside(-1), "later": self._beside(1)}
-            asleep = "" if beside.get(name, self.turn) else tr("No turn to improve on this side.")
+            asleep = "" if beside.get(name, self.turn) else tr("No turn to improve that way.")
             found.append(Widget(name, (left, _FOOT, wide, _HIGH), presses[name], asleep))
             left += wide + 14
         return found
@@ -323,8 +323,8 @@ class ComparedScene(PageScene):
     def _foot(self) -> Iterator[Item]:
         words = {
             "back": tr("Back to review") if self._again else tr("Back"),
-            "earlier": tr("Turn before"),
-            "later": tr("Turn after"),
+            "earlier": tr("Previous turn"),
+            "later": tr("Next turn"),
             "play": tr("Play it"),
             "flip": tr("Better") if self.shown == PLAYED else tr("As played"),
         }

@@ -134,7 +134,7 @@ class ReviewWords:
     def pile_words(self, reveal: Reveal) -> str:
         """What came to light, and whose it was."""
         if self._piles is None:
-            return tr("Something came to light")
+            return tr("Something was revealed")
         words = self.reveal_words(reveal)
         thrown = self._piles.throw_words(reveal.fell) if reveal.fell else ""
         return tr("{what}: {throw}", what=words, throw=thrown) if thrown else words
@@ -149,7 +149,7 @@ class ReviewWords:
     def reveal_words(self, reveal: Reveal) -> str:
         """Whose pile something came from, whatever it was."""
         if self._piles is None:
-            return tr("Something came to light")
+            return tr("Something was revealed")
         return self._piles.words_of(reveal.pile, self._whose(reveal))
 
     def _whose(self, reveal: Reveal) -> str:

@@ -28,7 +28,7 @@ from stupor.table.session.unseen_events import PLAYED, SEATED, TAKEN, since_word
 #: So long it hears nothing once it hangs, and so long a key or button is held to open it.
 QUIET_SECONDS: Final = 0.5
 HOLD_SECONDS: Final = 0.5
-SAVED: Final = mark("The game is saved. You can go on at any time.")
+SAVED: Final = mark("The game is saved. You can continue at any time.")
 STILL: Final = mark("No one else has moved since.")
 #: In so many steps it fills where motion is reduced.
 STEPS: Final = 4
@@ -103,7 +103,7 @@ class CurtainScene(PageScene):
             tip = tr("Replay what the others did (R)")
             watch = self.paper.foot(self.anchors["curtain.watch"])
             found.append(Widget("watch", watch, self.watch, tip=tip))
-        tip = tr("Leave, or go on (Esc)")
+        tip = tr("Leave, or continue (Esc)")
         found.append(Widget("menu", self.anchors["curtain.menu"], self.menu, tip=tip))
         return [*found, *self._readings()]
 

@@ -18,7 +18,7 @@ EXTRA: Final = Page(
         words("They are mixed with the others."),
         item("*Bridge Wardens*: your piece stays on top of its stack, whoever arrives later."),
         item(
-            "*Hiring Hall*: in your turn buy {workers} workers for 1 silver, as often as you like.",
+            "*Hiring Hall*: on your turn, buy {workers} workers for 1 silver as often as you like.",
             "hire.monastery",
             "hire.silver",
             workers=params.HIRED_WORKERS,
@@ -65,12 +65,12 @@ WHITE: Final = Page(
     PART,
     (
         words(
-            "Eight White Castles and a monastery are mixed with the tiles. They are "
+            "Eight White Castles and a monastery are mixed with the tiles. White Castles are "
             "buildings: one per building region."
         ),
         item(
-            "Placed, one gives an action at once with the number that the *white die* shows this "
-            "round. Workers and monasteries may change it, the die itself stays.",
+            "Each gives an action when placed, with the number that the *white die* shows this "
+            "round. Workers and monasteries may change it; the die itself stays.",
             "white.number",
         ),
         item("The *Chapter of the White Castles* pays 4 VP for each of yours at the end."),
@@ -84,7 +84,7 @@ INNS: Final = Page(
     (
         words(
             "Each phase one inn comes next to the black depot; unsold ones stay. It costs 2 "
-            "silver, like a black tile; buying it is your purchase of the turn."
+            "silver, like a black tile; buying it uses your purchase for the turn."
         ),
         item(
             "An inn goes on a space of *any colour*, with number and neighbour as usual, and only "
@@ -152,7 +152,7 @@ SHIELDS: Final = Page(
             "*Settlers* place a tile straight from a depot at the end of a phase, on any number.",
             "place.board",
         ),
-        item("*Fortune*: once a turn one of your dice is any number."),
+        item("*Fortune*: once per turn, one of your dice can be any number."),
         words("[list-shields|All shields]"),
     ),
 )
@@ -172,14 +172,14 @@ TEAM: Final = Page(
         ),
         item(
             "Each has two spaces of storage, and the team two more. A tile stays where it was "
-            "put; your partner’s own tiles you cannot place.",
+            "put; you cannot place your partner’s own tiles.",
             "team.storage",
         ),
-        item("Both place in either half of the duchy."),
+        item("Both may place tiles in either half of the duchy."),
         item("The small bonus tile of a colour goes to the other team only."),
         item(
-            "Teams begin with 2 silver, and with 3 and 5 workers. On board 12b the team chooses "
-            "where its castle stands."
+            "Each team begins with 2 silver; the first has 3 workers, the second 5. On board "
+            "12b the team chooses where its castle stands."
         ),
     ),
 )
@@ -190,9 +190,9 @@ SOLO: Final = Page(
     PART,
     (
         words("You win if you cover all 37 spaces within 25 rounds. 13a is the easier duchy. "
-              "Clusters are connected only where a *river* joins them.", "solo.sequel"),
-        item("The white die brings goods to a depot and takes a tile from it, or from the next "
-             "that has one."),
+              "Groups of spaces are connected only where a *river* joins them.", "solo.sequel"),
+        item("The white die brings goods to a depot and removes a tile from it, or from the "
+             "next depot that has one."),
         item("You begin with 1 silver and 2 workers. Depots and sales are those of two players."),
         item("You can store goods of every colour."),
         head("The falling target", "solo.points"),
@@ -201,8 +201,8 @@ SOLO: Final = Page(
              "and you get one more action with any number.", step=params.TARGET_STEP),
         item("The target starts at {target}; 45 is easier, 55 harder.", target=params.FIRST_TARGET),
         head("What is different"),
-        item("*Ships*: take the goods of one depot; all others leave the game. Then {goods} goods "
-             "may be given for a black tile, *face down*: it fits any colour and does nothing.",
+        item("*Ships*: take the goods of one depot; all others leave the game. Then you may trade "
+             "{goods} goods for a black tile, *face down*: it fits any colour and does nothing.",
              "solo.trade", "solo.give", goods=params.GOODS_FOR_A_BLACK_TILE),
         item("*A covered colour* brings no VP but a tile from the black depot, placed at once "
              "on any number.", "solo.bounty"),

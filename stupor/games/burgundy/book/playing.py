@@ -17,10 +17,10 @@ GOAL: Final = Page(
     PART,
     (
         words(
-            "You rule a duchy on the Sa\u00f4ne, about 1450. Dice decide which tiles you can "
-            "take and where you can place them; space by space your duchy fills with "
-            "buildings, livestock, ships, monasteries, castles and mines. After five phases "
-            "of five rounds the most victory points {vp} win.",
+            "You rule a duchy on the Sa\u00f4ne, around 1450. Dice decide which tiles you can "
+            "take and where you can place them; space by space your duchy fills with buildings, "
+            "livestock, ships, monasteries, castles and mines. After five phases of five rounds "
+            "the player with the most victory points {vp} wins.",
             "goal",
         ),
         head("Where points come from"),
@@ -60,7 +60,7 @@ SETUP: Final = Page(
             "Each player has a duchy of 37 spaces with one castle, 1 silver {silver}, three "
             "random goods and two dice. This castle gives no action."
         ),
-        item("The first in turn order has 1 worker {worker}, each further player one more."),
+        item("The first in turn order has 1 worker {worker}, each later player one more."),
         item("Of the 42 goods 25 lie in five stacks, one for each phase."),
         head("Duchies", "setup.side", "setup.castle"),
         item("*1 and 2* are the same for all players and good for a first game."),
@@ -68,7 +68,7 @@ SETUP: Final = Page(
             "*Dealt*: each player gets a board with two duchies and chooses one and its "
             "starting castle space, in turn order or in secret."
         ),
-        item("*By name*: any of the duchies 1 to 10, and the other prints of 4 and 8."),
+        item("*By name*: any of the duchies 1 to 10, and the other versions of 4 and 8."),
     ),
 )
 
@@ -89,8 +89,8 @@ ROUND: Final = Page(
             "the next goods."
         ),
         item(
-            "Then each player takes a turn. The *bridge* gives the turn order: farther ahead "
-            "plays earlier; in a stack, the top piece.",
+            "Then each player takes a turn. The *bridge* gives the turn order: whoever is "
+            "farther ahead plays earlier; in a stack, the top piece does.",
             "round.order",
         ),
         item("Moving on the bridge changes the order of the next round, not this one."),
@@ -115,7 +115,7 @@ TURN: Final = Page(
         ),
         item("{act-take} *Take* a tile from the depot with the number of the die. [take|More]"),
         item(
-            "{act-place} *Place* a tile of your storage on a space with that number. [place|More]"
+            "{act-place} *Place* a tile from your storage on a space with that number. [place|More]"
         ),
         item("{act-sell} *Sell* all goods with that number. [goods|More]"),
         item("{act-workers} *Workers*: any die takes 2 workers. [dice|More]"),
@@ -145,7 +145,7 @@ DICE: Final = Page(
             "dice.workers.3",
         ),
         item(
-            "The game always asks for the fewest workers needed and shows the price at the "
+            "The game always asks for the fewest workers needed and shows the price at each "
             "place. You may also change a die first, with the handles below it or the wheel."
         ),
         item("Any number can be reached with three workers or fewer."),
@@ -157,9 +157,9 @@ DICE: Final = Page(
         item("Any die can take {count} workers.", count=params.WORKERS_TAKEN),
         item("A Boarding House brings {count}.", count=params.BOARDING_WORKERS),
         note(
-            "Monasteries make steps longer or give one step free: Foremen, Stonemasons, "
-            "Ferrymen, Wardens, Couriers. A free step is one for each use of a die, and workers "
-            "may be added. [list-monasteries|All monasteries]"
+            "Some monasteries let a worker change a die by up to 2, or give one step free: "
+            "Foremen, Stonemasons, Ferrymen, Wardens, Couriers. You get one free step for each "
+            "use of a die, and may add workers. [list-monasteries|All monasteries]"
         ),
     ),
 )

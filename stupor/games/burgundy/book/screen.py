@@ -30,7 +30,7 @@ SCREEN: Final = Page(
         item("Before you drop it, the game shows what it would bring."),
         head("With the keys"),
         item(
-            "*Arrows and Tab* move the focus; *Enter* takes, drops and presses; *Esc* puts "
+            "*Arrows and Tab* move the focus; *Enter* picks up, drops and presses; *Esc* puts "
             "back. Hold *H* to see what you can do, *Alt* to see all names."
         ),
         item("*I* explains what is in focus, *Shift* with *1* to *3* shows a rival large."),

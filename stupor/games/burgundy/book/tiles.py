@@ -19,8 +19,8 @@ TILES: Final = Page(
     PART,
     (
         words(
-            "Most tiles have an effect when placed, once, without a die. You may skip it, "
-            "but not use it later."
+            "Most tiles have an effect once, when placed, without a die. You may skip it, but "
+            "not use it later."
         ),
         item("*Building*: by its type. [buildings|Buildings]"),
         item("*Livestock*: points at once. [livestock|Livestock]"),
@@ -47,15 +47,15 @@ BUILDINGS: Final = Page(
             "townhall.place",
         ),
         item(
-            "*Market, Carpenter’s Workshop and Church* fetch a tile of their kinds from any "
-            "numbered depot into your storage; the building itself has just made room there.",
+            "*Market, Carpenter’s Workshop and Church* let you take a tile of certain kinds from "
+            "any numbered depot; the building itself has just made room in your storage.",
             "fetch.colour",
             "fetch.black",
         ),
         item("*Warehouse*: sell all goods of one colour of your choice."),
         item(
-            "*Town Hall*: place one more tile from your storage, on a space with any number. "
-            "If that is a Town Hall in another building region, you go on."
+            "*Town Hall*: place one more tile from your storage, on a space with any number. If "
+            "that is a Town Hall in another building region, it works again."
         ),
         item(
             "*Boarding House*: {count} workers. *Bank*: {silver} silver. *Watchtower*: {vp} VP.",
@@ -161,8 +161,8 @@ ENDING: Final = Page(
             "tiles in storage do not count."
         ),
         words(
-            "The most points win. If there is a tie, more empty spaces in the duchy win; then "
-            "who stands farthest behind on the bridge.",
+            "The player with the most points wins. If there is a tie, the one with more empty "
+            "spaces in the duchy wins; then the one farthest behind on the bridge.",
             "game.winner",
         ),
     ),

@@ -20,7 +20,7 @@ from stupor.stage.items import Item, Rect
 #: By the kind of the decision.
 HINTS: Final = {
     "turn": mark("Drag a die and see what lights up. Use each die once."),
-    "action": mark("A castle gives you one more action: the third die is any number you like."),
+    "action": mark("A castle gives you one more action: the third die can be any number."),
     "white": mark("The White Castle gives an action with the number of the white die."),
     "townhall": mark("The Town Hall places one more tile, on a space with any number."),
     "warehouse": mark("The Warehouse sells all your goods of one colour."),

@@ -29,8 +29,8 @@ LESSON: Final = Lesson(
         Step(
             mark(
                 "Welcome! I am Brother Aubin, your steward. This is your duchy: 37 spaces to "
-                "fill, with a castle in the middle. The most points after five phases win; "
-                "they are counted up here."
+                "fill, with a castle in the middle. Whoever has the most points after five "
+                "phases wins; points are counted up here."
             ),
             ("own", "rail.vp"),
         ),

@@ -77,7 +77,7 @@ def _shields(s: State) -> None:
 EXTRA: Final = _lesson(
     EXTRA_TILES,
     mark("Four more tiles"),
-    mark("A crane that is any building."),
+    mark("A crane that copies any building."),
     _extra,
     (
         Step(
@@ -125,7 +125,7 @@ POSTS: Final = _lesson(
             ("own.vp",),
         ),
     ),
-    (mark("Five covered spaces in a straight lane link two posts and score the phase."),),
+    (mark("Five covered spaces in a straight lane link two posts and score the VP of the phase."),),
 )
 WHITE: Final = _lesson(
     WHITE_CASTLES,
@@ -154,7 +154,7 @@ WHITE: Final = _lesson(
 INN: Final = _lesson(
     INNS,
     mark("Inns"),
-    mark("A tile that fits everywhere."),
+    mark("A tile that fits any colour."),
     _inns,
     (
         Step(

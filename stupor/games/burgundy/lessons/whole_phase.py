@@ -34,7 +34,7 @@ LESSON: Final = Lesson(
         Step(
             mark(
                 "This is the last round of phase A. Tiles left in the depots leave the game "
-                "after it; goods stay. So see what you want from them."
+                "after it; goods stay. So check what you still want from them."
             ),
             ("rounds",),
         ),

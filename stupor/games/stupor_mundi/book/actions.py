@@ -91,7 +91,7 @@ MARKET: Final = Page(
             "buy the lot on the right, or do both in either order, once each.",
             "market.once",
         ),
-        item("You always trade a whole lot and pay its full price.", "market.lot"),
+        item("You always trade the complete lot at its full price.", "market.lot"),
         item(
             "If your warehouse is full, a cube you buy is lost or replaces one of the other "
             "kind, as you choose. See [storage|Warehouse]."

@@ -19,7 +19,7 @@ from stupor.stage.book_blocks import (
 
 PART: Final = mark("Ending")
 _TITLES: Final = [
-    item("*{title}* from {least} VP on.", title=also(title), least=least)
+    item("*{title}* from {least} VP.", title=also(title), least=least)
     for least, title in reversed(params.TITLES)
 ]
 
@@ -158,10 +158,10 @@ RULINGS: Final = Page(
              "your hand. (R7)"),
         item("You cannot pay for a card with itself, or with a card from the draw pile or a slot. "
              "(R8)"),
-        item("At the Market you sell once and buy once, each a whole lot, in either order. The "
-             "Workplace adds one more sale or purchase. (R9)"),
+        item("At the Market you sell one complete lot and buy one, in either order. The Workplace "
+             "adds one more sale or purchase. (R9)"),
         item("Different abilities add up; one ability never counts twice. (R10)"),
-        item("Promotions by the Great Keep pay Grain, the one by Great Wall B does not. (R11)"),
+        item("The Great Keep’s promotions cost Grain, Great Wall B’s does not. (R11)"),
         item("You may have one Specialist in the City of each path; you must take a Bonus tile "
              "there. (R12)"),
         head("Edicts"),

@@ -133,7 +133,7 @@ def _twins() -> str:
 
 def _edicts() -> Iterable[Block]:
     for least in sorted({edict.mark for edict in EDICTS}):
-        yield head("From {count} players on", count=least) if least else head("In every game")
+        yield head("With {count} or more players", count=least) if least else head("In every game")
         for edict in EDICTS:
             if edict.mark == least:
                 yield entry(f"edict:{edict.id}", "{icons}", "", icons=partial(_icons, edict))

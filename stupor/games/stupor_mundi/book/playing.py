@@ -63,8 +63,8 @@ GOAL: Final = Page(
             "build a castle of your own, and you promote your people in the realm."
         ),
         words(
-            "The most Victory Points {vp} win the game. They are counted on the track along the "
-            "upper edge of the table; there is no limit.",
+            "The player with the most Victory Points {vp} wins the game. They are counted on the "
+            "track along the upper edge of the table; there is no limit.",
             "vp.track",
             "board.score",
         ),
@@ -252,7 +252,7 @@ ROUND: Final = Page(
         words("A game has no fixed number of rounds. Each round has two phases."),
         head("1. Action Phase"),
         words("The first player takes a turn, then the others clockwise, again and again, until "
-              "everyone has passed. In a turn:", "round.turns"),
+              "everyone has passed. On a turn:", "round.turns"),
         item("*Travel* if you like: move your Ship. See [travel|Travel]."),
         item("*Play one card*, face up or face down. See [cards|Playing a card]."),
         words("Then press the seal to end your turn. Until then you can undo, unless you have "
@@ -288,7 +288,9 @@ TRAVEL: Final = Page(
             "travel.once",
             most=params.MAX_TRAVEL,
         ),
-        item("The first step is free. Each further one costs 1 Augustalis {coin}.", "travel.price"),
+        item(
+            "The first step is free. Each one after that costs 1 Augustalis {coin}.", "travel.price"
+        ),
         item("Ships never go back, but the ring brings them round again."),
         item("Any number of Ships can be in one harbour."),
         item("A [list-workplaces|Workplace] of the Countryside makes the second step free too."),

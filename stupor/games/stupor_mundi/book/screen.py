@@ -24,15 +24,15 @@ SCREEN: Final = Page(
              "a rival to see their whole board."),
         item("*The wheel* scrolls the Game log; click one of its lines to see that moment."),
         head("With the keys"),
-        item("*Arrows and Tab* move the focus, *Enter* takes, drops and presses. *C* goes to your "
-             "hand, *S* to the Ship, *E* to the Edicts."),
+        item("*Arrows and Tab* move the focus, *Enter* picks up, drops and presses. *C* goes to "
+             "your hand, *S* to the Ship, *E* to the Edicts."),
         item("*I* explains what is in focus. Hold *H* to see what you can do, *Alt* to see all "
              "names, *Shift* with *1* to *3* to see a rival."),
         item("*Space* skips animations, *Esc* puts back or opens the menu. You can change all "
              "keys, and those of a gamepad, in the Settings under Keys."),
         head("Undo"),
-        item("*Undo*, or Z, undoes your last step; *Redo*, or Y, does it again. You can go on "
-             "undoing, even past the seal, until another House has moved."),
+        item("*Undo*, or Z, undoes your last move; *Redo*, or Y, redoes it. You can go on undoing, "
+             "even past the seal, until another House has moved."),
         item("You cannot undo what has revealed something new, such as a drawn card or a tile. In "
              "the lobby you can allow more: undo if everyone agrees, or undo anything."),
         head("Hints, Forecast and Advice"),

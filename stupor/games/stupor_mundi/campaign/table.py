@@ -45,7 +45,7 @@ class Table:
         """A text of some length."""
         value = self._there(key)
         if not isinstance(value, str) or not value.strip():
-            raise self._other(key, saying("a text"))
+            raise self._other(key, saying("text"))
         if len(value) > most:
             reason = mark("{key} must have at most {most} characters, not {count}")
             raise self.wrong(key, saying(reason, key=key, most=most, count=len(value)))
@@ -102,13 +102,13 @@ class Table:
 
 #: What is said of a name that nobody knows, by what it names.
 _UNKNOWN: Final = {
-    "key": mark("unknown key {key}; there are {names}"),
-    "seal": mark("unknown seal {key}; there are {names}"),
-    "twist": mark("unknown twist {key}; there are {names}"),
-    "change": mark("unknown change {key}; there are {names}"),
-    "track": mark("unknown track {key}; there are {names}"),
-    "closing": mark("unknown closing {key}; there are {names}"),
-    "direction": mark("unknown direction {key}; there are {names}"),
+    "key": mark("unknown key {key}; possible: {names}"),
+    "seal": mark("unknown seal {key}; possible: {names}"),
+    "twist": mark("unknown twist {key}; possible: {names}"),
+    "change": mark("unknown change {key}; possible: {names}"),
+    "track": mark("unknown track {key}; possible: {names}"),
+    "closing": mark("unknown closing {key}; possible: {names}"),
+    "direction": mark("unknown direction {key}; possible: {names}"),
 }
 
 

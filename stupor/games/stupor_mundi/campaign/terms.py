@@ -165,6 +165,6 @@ def _read_track(table: Table, name: str, icon: int) -> int:
     step = params.TREASURY_STEP if icon == ICON_TREASURY else 1
     value = table.whole(name, params.PALACE_LEAST[icon] * step, params.PALACE_MOST[icon] * step)
     if value % step:
-        reason = mark("{name} goes in steps of {step}; {value} is not one")
+        reason = mark("{name} must be a multiple of {step}, not {value}")
         raise table.wrong(name, saying(reason, name=name, step=step, value=value))
     return value // step

@@ -66,7 +66,7 @@ UNIQUE: Final[dict[int, tuple[Printed, Printed]]] = {
     WITTELSBACH: (
         (
             mark("Tithe"),
-            mark("1 Augustalis per resource in Frederick’s Reserve (max 6)."),
+            mark("1 Augustalis per cube in Frederick’s Reserve (max 6)."),
             (GainPer("coins", 1, "reserve", 6),),
         ),
         (
@@ -99,7 +99,7 @@ EARLIER: Final[dict[int, Printed]] = {
     ),
     WITTELSBACH: (
         mark("Tithe"),
-        mark("2 Augustales per resource in Frederick’s Reserve (max 8)."),
+        mark("2 Augustales per cube in Frederick’s Reserve (max 8)."),
         (GainPer("coins", 2, "reserve", 8),),
     ),
     DI_ROMANO: (

@@ -76,8 +76,8 @@ BOARDS: Final = Catalog(
     (
         Board(
             LIBRARY, "library", mark("Vatican Library"), PROMOTE,
-            mark("Instead of a promotion, take a Papal Book. Each Book you own gives 1 VP for "
-                "every step you Promote a Specialist."),
+            mark("Instead of a promotion, take a Papal Book. Each Book you own gives 1 VP whenever "
+                 "you promote a Specialist one step."),
             mark("Each Book gives 1 Augustalis instead of VP."),
         ),
         Board(
@@ -100,8 +100,8 @@ BOARDS: Final = Catalog(
         ),
         Board(
             KNIGHTS, "knights", mark("Crusade Knights"), PURCHASE,
-            mark("Instead of a card of the city, Purchase Crusade Knights for 2 Augustales, "
-                "wherever your Ship is. Carry out their text at once."),
+            mark("Instead of a card from the city, purchase Crusade Knights for 2 Augustales, "
+                 "wherever your Ship is. Carry out their text at once."),
             mark("All Crusade Knights become Lonely Knights; draw piles that hold some are "
                 "shuffled."),
         ),

@@ -42,7 +42,7 @@ def _site_spots(site: Site) -> Iterator[Spot]:
     yield Spot("cost", mark("Cost to build there"), site.cost_source, cost, _COST, _put_cost)
     yield Spot(
         "edict",
-        mark("Building there Issues an Edict"),
+        mark("Building there issues an Edict"),
         site.edict_source,
         site.edict,
         Flag(),

@@ -161,7 +161,7 @@ def _prototype() -> Iterator[Figure]:
         f"edition.{PROTOTYPE}",
         mark("Rules of the prototype"),
         "chancery",
-        mark("Chancery Purchases its card at full price"),
+        mark("Chancery purchases its card at full price"),
         True,
         _SAID,
     )

@@ -59,8 +59,8 @@ LESSON: Final = Lesson(
         ),
         Step(
             mark(
-                "It is yours for the rest of the game. Each of your Books now gives you 1 VP for "
-                "every step you promote a Specialist. End your turn."
+                "It is yours for the rest of the game. From now on each of your Books gives you 1 "
+                "VP whenever you promote a Specialist one step. End your turn."
             ),
             ("books.0", "seal"),
             ("end",),

@@ -28,8 +28,8 @@ LESSON: Final = Lesson(
         Step(
             mark(
                 "Welcome to court. I am Hermann, master of the Teutonic Knights, and I will guide "
-                "you through your first turns. You lead House Savoy, in red. The most Victory "
-                "Points win the game; they are counted up here."
+                "you through your first turns. You lead House Savoy, in red. Whoever has the most "
+                "Victory Points wins; they are counted up here."
             ),
             ("rail.vp",),
         ),

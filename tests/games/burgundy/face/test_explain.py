@@ -145,7 +145,7 @@ def test_each_free_storage_of_a_team_is_told_by_whose_it_is() -> None:
     own, partner = seen.viewer, (seen.viewer + 2) % 4
     assert titles[f"storage.{own}.1"] == "Your storage"
     assert titles[f"storage.{partner}.1"] == "Your partner\u2019s storage"
-    assert titles[f"shared.{seen.duchy(own)}.2"] == "The storage of the team"
+    assert titles[f"shared.{seen.duchy(own)}.2"] == "The team\u2019s storage"
 
 
 def test_the_tip_of_undo_says_how_far_this_table_goes_back() -> None:

@@ -122,7 +122,7 @@ def test_a_first_castle_shows_its_neighbours_where_the_duchy_was_dealt() -> None
     name, castle = castle_of(("castle", 19))
     assert (name, castle) == ("", 19)
     shown = castle_here(seen, name, castle)
-    assert "Castle here: you start beside" in " ".join(words(shown))
+    assert "Castle here: you start next to" in " ".join(words(shown))
     asked = seen.decision
     assert asked is not None
     choosing = replace(seen, decision=replace(asked, kind="castle", options=(("castle", 19),)))

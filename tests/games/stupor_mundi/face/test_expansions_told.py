@@ -125,7 +125,7 @@ def test_a_book_says_what_it_brings_and_the_last_one_tells_of_the_ban() -> None:
         for view in [view_of(state, asked_of(state))]
         for chip in chips_of(view, consequences_of(view, foresee(RULES, state, option)))  # type: ignore[arg-type]
     }
-    assert {"1 VP a promotion", "2 VP a promotion"} & words
+    assert {"1 VP per promotion", "2 VP per promotion"} & words
 
 
 def test_a_project_costs_at_the_end_until_it_is_built() -> None:

@@ -63,7 +63,7 @@ def test_my_ship_tells_the_prices_of_its_voyages() -> None:
 
 def test_a_city_tells_ships_and_the_way() -> None:
     said = numbers(table(Scenario(2)), "city.2")
-    assert said == "Now: no Ship; 2 spaces from your Ship, 1 Augustalis."
+    assert said == "Now: no Ship; 2 steps from your Ship, 1 Augustalis."
 
 
 def test_the_warehouse_tells_its_room() -> None:

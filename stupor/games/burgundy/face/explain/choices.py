@@ -74,5 +74,5 @@ def dealt_text(view: TableView, parts: Parts) -> Explanation | None:
     if not 0 <= place < len(told):
         return None
     title = tr("Duchy {name}: castle space", name=names.printed(told[place]))
-    text = tr("Click to play on this duchy. Your first castle stands here; tiles go next to it.")
+    text = tr("Click to play this duchy. Your first castle stands here; tiles go next to it.")
     return Explanation(title, text, "", "setup.castle")

@@ -207,7 +207,7 @@ def bridge_text(view: TableView, parts: Parts) -> Explanation:
     text = tr("The bridge is not used in a solo game.") if view.solo else tr(BRIDGE)
     title = tr("Bridge")
     if parts[0] == "pawn":
-        title = tr("The piece of {who}", who=called(view, number(parts)))
+        title = tr("{who}’s piece", who=called(view, number(parts)))
     return Explanation(title, text, numbers, "round.order")
 
 

@@ -227,7 +227,7 @@ def sold_of(view: TableView, duchy: int) -> Explanation:
 def storage_text(view: TableView, parts: Parts) -> Explanation:
     """A free place of a storage."""
     title = {
-        "shared": tr("The storage of the team"),
+        "shared": tr("The team’s storage"),
         "partner": tr("Your partner’s storage"),
     }.get(parts[0], tr("Your storage"))
     text = tr(STORAGE)

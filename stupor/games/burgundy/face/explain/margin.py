@@ -92,9 +92,7 @@ def seat_points(view: TableView, seat: int) -> Explanation:
     said = tr("{vp} VP", vp=vp)
     more = tr("{total} VP if the game ended now", total=total) if total > vp else ""
     text = solo_rules.said(view, POINTS, solo_rules.POINTS)
-    return Explanation(
-        tr("VP of {who}", who=called(view, seat)), text, now(said, more), "score.end"
-    )
+    return Explanation(tr("{who}’s VP", who=called(view, seat)), text, now(said, more), "score.end")
 
 
 def filled_text(view: TableView, duchy: int) -> Explanation:
@@ -133,7 +131,7 @@ def duchy_name(view: TableView, duchy: int) -> Explanation:
     """Whose duchy it is, and which of the printed ones."""
     board = view.board(duchy)
     owners = joined(called(view, seat) for seat in view.owners(duchy))
-    title = tr("The duchy of {who}", who=owners)
+    title = tr("{who}’s duchy", who=owners)
     text = tr("Cover its spaces with tiles of their colours, each next to a tile already placed.")
     numbers = now(tr("duchy {name}", name=names.printed(board.name))) if board is not None else ""
     return Explanation(title, text, numbers, "place.neighbour")

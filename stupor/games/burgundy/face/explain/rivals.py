@@ -53,7 +53,7 @@ def _stored(view: TableView, seat: int, place: int) -> Explanation | None:
     if here:
         return tile_text(view, parsed(here[0]).words)
     text = tr("Tiles wait here until their owner places them.")
-    return Explanation(tr("The storage of {who}", who=called(view, seat)), text, "", "storage.full")
+    return Explanation(tr("{who}’s storage", who=called(view, seat)), text, "", "storage.full")
 
 
 def _purse(view: TableView, duchy: int, what: str) -> Explanation:
@@ -63,13 +63,13 @@ def _purse(view: TableView, duchy: int, what: str) -> Explanation:
         paid = names.price_text(*mines) if len(mines) == 2 and any(mines) else ""
         said = [
             names.silver_text(view.count(f"silver.{duchy}")),
-            tr("mines bring {gain} at the phase’s end", gain=paid) if paid else "",
+            tr("mines bring {gain} at the end of the phase", gain=paid) if paid else "",
         ]
         text = tr("2 silver buy a tile from the black depot; at the end, each silver is 1 VP.")
-        return Explanation(tr("The silver of {who}", who=owners), text, now(*said), "buy.silver")
+        return Explanation(tr("{who}’s silver", who=owners), text, now(*said), "buy.silver")
     text = tr("Each worker changes a die by 1; at the end, two workers are 1 VP.")
     have = names.workers_text(view.count(f"workers.{duchy}"))
-    return Explanation(tr("The workers of {who}", who=owners), text, now(have), "dice.workers.1")
+    return Explanation(tr("{who}’s workers", who=owners), text, now(have), "dice.workers.1")
 
 
 def _whole(view: TableView, seat: int, duchy: int) -> Explanation:

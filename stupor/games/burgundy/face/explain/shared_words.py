@@ -51,7 +51,7 @@ def whose(view: TableView, duchy: int) -> str:
     """To whom a duchy belongs, as present numbers say it; nothing for one's own."""
     if yours(view, duchy):
         return ""
-    return tr("in the duchy of {who}", who=owners(view, duchy))
+    return tr("in {who}’s duchy", who=owners(view, duchy))
 
 
 def ways(view: TableView, fits: Callable[[Option], bool]) -> str:

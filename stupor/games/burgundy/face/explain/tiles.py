@@ -154,9 +154,9 @@ def _where(view: TableView, tile: int, piece: str, zone: Parts) -> list[str]:
 
 def _stored(view: TableView, zone: Parts) -> str:
     if zone[0] == "shared":
-        return tr("in the storage of the team")
+        return tr("in the team’s storage")
     seat = int(zone[1])
-    return "" if seat == view.viewer else tr("in the storage of {who}", who=view.names[seat])
+    return "" if seat == view.viewer else tr("in {who}’s storage", who=view.names[seat])
 
 
 def worth(view: TableView, tile: int, zone: Parts) -> str:

@@ -106,7 +106,7 @@ def _size(view: TableView, chips: list[Chip], count: int, grown: float) -> tuple
 
 def _lines(rows: int) -> list[str]:
     """The title: over two rows it breaks after its colon."""
-    title = tr("Castle here: you start beside")
+    title = tr("Castle here: you start next to")
     first, colon, second = title.partition(": ")
     return [title] if rows == 1 or not colon else [f"{first}:", second]
 

@@ -211,7 +211,7 @@ def _paint_effects(view: TableView, draw: DrawList, seat: int, duchy: int) -> No
     """Every monastery with its sentence: four large, or eight in lines."""
     found = monasteries(view, duchy)
     x, y, _, _ = view.anchors["close.effect1"]
-    words = tr("What the monasteries of {name} do", name=view.names[seat])
+    words = tr("What {name}’s monasteries do", name=view.names[seat])
     if not found:
         words = tr("{name} has no monasteries yet", name=view.names[seat])
     draw.title("effects", (x, y - HEADING, 700, 26), words, 20)

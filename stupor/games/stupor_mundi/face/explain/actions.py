@@ -109,7 +109,7 @@ def _summon(view: TableView) -> str:
             grain = max(0, SPACES[city].grain[k - 1] - cheaper(view, CHEAPER))
             offers.append(tr("{ally} for {price}", ally=name, price=goods_text("grain", grain)))
     have = having(view, view.viewer, goods_text("grain", view.count(f"grain.{view.viewer}")))
-    return _at(place, joined(offers) or tr("nobody waits"), have)
+    return _at(place, joined(offers) or tr("no Ally"), have)
 
 
 def _purchase(view: TableView) -> str:

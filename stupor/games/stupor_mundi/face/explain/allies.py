@@ -76,7 +76,7 @@ def space(view: TableView, seat: int, number: int) -> Explanation:
     if here:
         return _hosted(view, seat, number, ALLIES[number_of(here)])
     if not view.tower_on(seat, number):
-        text = tr("Place a Summoned Ally here.") + edict
+        text = tr("Place a summoned Ally here.") + edict
         title = owned(
             view,
             seat,

@@ -193,7 +193,7 @@ def _for_sale(view: TableView, number: int) -> Explanation:
             count=view.count(f"grain.{seat}"),
         )
     else:
-        price = tr("costs one card of the hand or the discard pile")
+        price = tr("costs one card from the hand or discard pile")
     held = figures(view, number).removeprefix(having(view, seat, purse(view, seat)))
     return _known(view, number, price, held.removeprefix(strung(("", ""))), rule="purchase.cost")
 

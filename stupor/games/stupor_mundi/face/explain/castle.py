@@ -47,7 +47,7 @@ ORDER: Final = sorted(SITE_NAMES, key=lambda site: (len(site) == 2, site[0] == "
 UNCOVERS: Final = {
     "tower": mark("an Ally space"),
     "wall": mark("a warehouse space"),
-    "keep": mark("a plate for its Keep cover"),
+    "keep": mark("a place for its Keep cover"),
 }
 #: Plain and Great Structures by their kind.
 KINDS: Final = {"tower": mark("Tower"), "wall": mark("Wall"), "keep": mark("Keep")}
@@ -323,7 +323,7 @@ def waiting(view: TableView, seat: int, number: int) -> Explanation:
         view,
         seat,
         mark("Drag it to a site of your castle; it uncovers {space}."),
-        mark("Built on a site of {house}\u2019s castle it uncovers {space}."),
+        mark("Built on a site of {house}\u2019s castle, it uncovers {space}."),
         space=tr(UNCOVERS[kind]),
     )
     said = now(storing(view, seat))

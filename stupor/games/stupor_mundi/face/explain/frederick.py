@@ -134,7 +134,7 @@ def twist(view: TableView, parts: Parts) -> Explanation | None:
     if verb is None:
         return None
     text = verb.tell(view.fact(f"twist.{parts[1]}"))
-    return Explanation(tr("Special rule of this chapter"), text, now(tr("in force all game")))
+    return Explanation(tr("Special rule of this chapter"), text, now(tr("applies all game")))
 
 
 TELLERS: Final = {

@@ -169,16 +169,16 @@ def cubes(view: TableView, parts: Parts) -> Explanation:
 def _grain_use(view: TableView) -> str:
     edition = edition_of(view)
     if edition.stone_only:
-        return tr("Spend Grain to Summon Allies and on some Specialist arrows.")
+        return tr("Spend Grain to summon Allies and on some Specialist arrows.")
     paid = tr("sites and some cards") if grain_buys_cards(edition.name) else tr("sites")
-    return tr("Spend Grain to Summon Allies, on some Specialist arrows and for {paid}.", paid=paid)
+    return tr("Spend Grain to summon Allies, on some Specialist arrows and for {paid}.", paid=paid)
 
 
 def coins(view: TableView, parts: Parts) -> Explanation:
     """Augustales of a seat."""
     seat = int(parts[1])
     have = view.count(f"coins.{seat}")
-    far = "" if price_of_a_step(view) else tr(" beyond the first space")
+    far = "" if price_of_a_step(view) else tr(" beyond the first step")
     text = tr(
         "{coins} Augustales are 1 VP at the end. Spend them on travel{far}, cards, Markets and "
         "Great Structures.",

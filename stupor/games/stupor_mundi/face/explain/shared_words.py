@@ -105,12 +105,12 @@ def gift_text(piece: int) -> str:
     """What building a Great Structure brings."""
     action, _, times = GREAT_BONUS[piece].partition(":")
     if times:
-        return tr("{times} Promotions, which pay their Grain", times=times)
+        return tr("{times} promotions at their usual Grain", times=times)
     return {
         "purchase": tr("the purchase of an Action card"),
         "summon": tr("an Ally without Grain"),
         "issue-edict": tr("an Edict to issue"),
-        "promote": tr("a Promotion without Grain"),
+        "promote": tr("a promotion without Grain"),
     }[action]
 
 

@@ -55,7 +55,7 @@ THEIRS: Final[Mapping[str, str]] = {
     ),
     "Your sixth card slot opens.": mark("The sixth card slot opens."),
     "1 Augustalis per Edict you have issued (max 6).": mark(
-        "1 Augustalis per Edict Issued (max 6)."
+        "1 Augustalis per Edict issued (max 6)."
     ),
 }
 

@@ -72,7 +72,7 @@ def city(view: TableView, parts: Parts) -> Explanation:
 def sailing(view: TableView) -> str:
     """How Ships sail, and what every space costs."""
     return tr(
-        "Ships travel clockwise, up to {count} spaces, before you play a card: {price}",
+        "Ships travel clockwise, up to {count} steps, before you play a card: {price}",
         count=MAX_TRAVEL,
         price=price_of_sailing(view),
     )
@@ -89,12 +89,12 @@ def _way(view: TableView, number: int) -> str:
     steps = (number - home) % len(CITIES)
     if home < 0 or not steps:
         return ""
-    space = trn("{count} space from your Ship", "{count} spaces from your Ship", steps)
+    space = trn("{count} step from your Ship", "{count} steps from your Ship", steps)
     if not view.seated:
         house = view.names[view.viewer]
         space = trn(
-            "{count} space from {house}\u2019s Ship",
-            "{count} spaces from {house}\u2019s Ship",
+            "{count} step from {house}\u2019s Ship",
+            "{count} steps from {house}\u2019s Ship",
             steps,
             house=house,
         )

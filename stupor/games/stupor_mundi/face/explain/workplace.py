@@ -140,7 +140,7 @@ def specialist(view: TableView, parts: Parts) -> Explanation | None:
     zone = parsed(zone_of(view, ".".join(parts))).words
     title = owned(view, parts[1], mark("Your Specialist"), mark("{house}\u2019s Specialist"))
     if len(zone) < 3:
-        text = tr("Its first Promotion chooses path A, B or C.")
+        text = tr("Its first promotion chooses path A, B or C.")
         return Explanation(title, text, now(tr("at the start")), "promote.path")
     path, space = zone[1], int(zone[2])
     code = ability_at(view, path, space)
@@ -166,7 +166,7 @@ def bonus(view: TableView, parts: Parts) -> Explanation:
     zone = zone_of(view, ".".join(parts))
     left = len(view.table.pieces(zone))
     said = now(tr("one of {left} on path {path}", left=left, path=zone[-1].upper())) if zone else ""
-    text = tr("{text} Gained once, by a Specialist who reaches this City.", text=tr(tile.text))
+    text = tr("{text} Gained once, by a Specialist that reaches this City.", text=tr(tile.text))
     return Explanation(
         tr("City Bonus {letter}", letter=tile.letter.upper()), text, said, "bonus.tile"
     )

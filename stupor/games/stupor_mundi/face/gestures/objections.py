@@ -23,7 +23,7 @@ from stupor.stage.explanation import NOT_YET
 FIRST: Final = {
     "play": mark("Pick up a card first, then click the slot."),
     "build": mark("Pick up a lit piece of your Player Board first, then click the site."),
-    "summon": mark("Pick up a lit Ally of the city first, then click the space."),
+    "summon": mark("Pick up a lit Ally in the city first, then click the space."),
     "promote": mark("Pick up a lit Specialist first, then click its next space."),
 }
 #: Rules that only say that one place of several is wrong.

@@ -20,7 +20,7 @@ HISTORY: Final = {
     "gregoria": mark("Her convent wrote to Pope and Emperor, and was answered by both."),
     "gis\u00e8le": mark("She came with falcons and troubadours; half the court learned to rhyme."),
     "mocenigo": mark("Venice lends to every side, and sends him to see that it is paid."),
-    "sigeberht": mark("He brought the three-field way over the Alps, and a plough that turns."),
+    "sigeberht": mark("He brought three-field farming over the Alps, and a plough that turns."),
     "okechukwu": mark("From the gold fields above the cataracts: he reads rock like a page."),
     "tento": mark("He weighed the first augustalis and found it better than Byzantine gold."),
     "romigi": mark("Genoa builds him galleys one summer and burns them the next."),

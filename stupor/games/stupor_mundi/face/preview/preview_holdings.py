@@ -29,8 +29,8 @@ def holdings_chips(view: TableView, found: Consequences) -> Iterator[Chip]:
 def _book(found: Consequences) -> Chip:
     count = found.after.fact(f"books.{found.seat}")
     if found.after.count("banned.library"):
-        return Chip(tr("{coins} a promotion", coins=coins_text(count)), "book")
-    return Chip(tr("{count} VP a promotion", count=count), "book")
+        return Chip(tr("{coins} per promotion", coins=coins_text(count)), "book")
+    return Chip(tr("{count} VP per promotion", count=count), "book")
 
 
 def _at_the_end(view: TableView, found: Consequences) -> Iterator[Chip]:

@@ -129,7 +129,7 @@ def _opened(found: Consequences) -> Iterator[Chip]:
         if piece < 4:
             yield Chip(tr("space {number}", number=piece + 2), "ally")
         elif piece < 8:
-            yield Chip(tr("store {number}", number=piece), "warehouse")
+            yield Chip(tr("space {number}", number=piece), "warehouse")
         elif site in SITE_NAMES:
             yield Chip(tr(KEEPS[site]), "keep")
         then = found.foresight.then

@@ -40,7 +40,7 @@ def price_of_sailing(view: TableView) -> str:
     price = price_of_a_step(view)
     if price:
         return tr("every step costs {coins}, the first one too.", coins=coins_text(price))
-    return tr("the first step is free, each further one costs {coins}.", coins=coins_text(1))
+    return tr("the first step is free, each one after that costs {coins}.", coins=coins_text(1))
 
 
 def price_now(view: TableView, short: bool = False) -> str:

@@ -94,7 +94,7 @@ class HistoryScene(PanelScene):
 
     def _content(self) -> list[Item]:
         x, y, w, h = self._panel()
-        said = tr("Games by {who}, latest first", who=called(self.profile.name))
+        said = tr("Games played by {who}, latest first", who=called(self.profile.name))
         items: list[Item] = [
             Label("said", 112, (x + 40, y + 68, w - 80, 32), said, "italic", 21, SAND)
         ]

@@ -98,10 +98,10 @@ class Verdicts(NamedTuple):
 
 #: At a set-up, on a day, in a chapter.
 HERE: Final = Verdicts(
-    mark("Your first score at this set-up."),
-    mark("New best at this set-up, by {more} VP."),
-    mark("Equals your best at this set-up."),
-    mark("Your best at this set-up is still {best} VP."),
+    mark("Your first score with this set-up."),
+    mark("New best with this set-up, by {more} VP."),
+    mark("Equals your best with this set-up."),
+    mark("Your best with this set-up is still {best} VP."),
 )
 TODAY: Final = Verdicts(
     mark("Your first score for this day."),
