@@ -9,10 +9,9 @@ from stupor.language import mark
 _DICE: Final = mark("Workers and dice")
 _TAKE: Final = mark("Taking a tile")
 _PLACE: Final = mark("Placing a tile")
-_SELL: Final = mark("Selling goods")
 _BLACK: Final = mark("Black depot")
 _TURN: Final = mark("A turn")
-_SHIPS: Final = mark("Ships")
+_SHIPS: Final = mark("Ships and goods")
 _BUILDINGS: Final = mark("Buildings")
 _MONASTERIES: Final = mark("Monasteries")
 _SETUP: Final = mark("Setting up")
@@ -22,11 +21,11 @@ _TEAM: Final = mark("Team game")
 _SOLO: Final = mark("Solo game")
 _SHIELDS: Final = mark("Shields")
 _PHASES: Final = mark("Phases and rounds")
-_SCORES: Final = mark("Points")
+_SCORES: Final = mark("Regions and colours")
 _POSTS: Final = mark("Border posts")
 _ROUTES: Final = mark("Trade routes")
 _INNS: Final = mark("Inns")
-_END: Final = mark("End of the game")
+_END: Final = mark("The end of the game")
 
 _TEXTS: Final[dict[str, tuple[str, str]]] = {
     NOT_OFFERED: (_TURN, mark("That is not possible now.")),
@@ -48,7 +47,7 @@ _TEXTS: Final[dict[str, tuple[str, str]]] = {
     "place.neighbour": (_PLACE, mark("A new tile must touch one already placed.")),
     "place.type": (_PLACE, mark("Each building region holds only one building of each type.")),
     "place.inn": (_INNS, mark("A region holds only one inn.")),
-    "sell.none": (_SELL, mark("You have no goods of that colour to sell.")),
+    "sell.none": (_SHIPS, mark("You have no goods of that colour to sell.")),
     "buy.once": (_BLACK, mark("You have already bought a tile this turn.")),
     "buy.silver": (_BLACK, mark("A tile costs 2 silver; you have less.")),
     "buy.depot": (_BLACK, mark("Only black depot tiles and inns are for sale.")),
