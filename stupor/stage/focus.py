@@ -94,8 +94,9 @@ class Focus:
         return True
 
     def settle(self, avoid: Iterable[str] = ()) -> bool:
-        """Go to the lit thing nearest to where the focus was; False when nothing is lit."""
-        lit = [spot for spot in self._spots.values() if spot.lit]
+        """Go to what is next, or to the lit thing nearest to the last focus; False without any."""
+        spots = self._spots.values()
+        lit = [spot for spot in spots if spot.next] or [spot for spot in spots if spot.lit]
         kept = [spot for spot in lit if spot.name not in set(avoid)] or lit
         if not kept:
             return False

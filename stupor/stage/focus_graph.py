@@ -22,6 +22,8 @@ class FocusSpot(NamedTuple):
     name: str
     rect: Rect
     lit: bool = False
+    #: The focus comes to rest here before anything else that is lit.
+    next: bool = False
 
 
 class FocusGraph:

@@ -29,6 +29,11 @@ def around(middle: Point, width: float, height: float | None = None) -> Rect:
     return middle[0] - width / 2, middle[1] - tall / 2, width, tall
 
 
+def hex_frame(box: Rect) -> Rect:
+    """The frame of a light about a hex: 128 x 147 about one that is 92 wide."""
+    return around(centre(box), box[2] * 128 / 92, box[2] * 147 / 92)
+
+
 def around_all(boxes: Sequence[Rect]) -> Rect:
     """The smallest rectangle about several."""
     left, top = min(b[0] for b in boxes), min(b[1] for b in boxes)

@@ -37,6 +37,8 @@ class Node:
     aim: Point | None = None
     #: A plate on which it lies: whoever presses there takes it, too.
     plate: Rect | None = None
+    #: It has six sides: the keyboard's ring follows them.
+    six: bool = False
 
 
 @record

@@ -11,7 +11,7 @@ from stupor.app import App
 from stupor.engine.events import Event
 from stupor.games import registry
 from stupor.games.burgundy.face.explain.advice_hints import gain_words as reason_of
-from stupor.games.burgundy.face.lights.glows import is_hex
+from stupor.games.burgundy.face.rectangles import is_hex
 from stupor.games.burgundy.ids import FACE_DOWN
 from stupor.games.burgundy.names import name_of
 from stupor.games.stupor_mundi.face.explain.advice_hints import kind_of, where_to_look, why

@@ -133,3 +133,10 @@ def test_things_are_grouped_once_for_each_place_and_what_has_no_group_is_out_of_
     assert list(found.items()) == [
         ("b", [FocusSpot("far", there)]), ("a", [FocusSpot("card", here, lit=True)]),
     ]  # fmt: skip
+
+
+def test_the_focus_comes_to_rest_at_what_is_next_before_what_is_near() -> None:
+    focus = Focus()
+    die = FocusSpot("die", (500.0, 0.0, 10.0, 10.0), lit=True, next=True)
+    focus.update({"dice": [die], "goods": [spot("near", 950, 540, True)]})
+    assert focus.settle() and focus.name == "die"

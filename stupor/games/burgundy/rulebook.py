@@ -9,12 +9,12 @@ from stupor.language import mark
 _DICE: Final = mark("Workers and dice")
 _TAKE: Final = mark("Taking a tile")
 _PLACE: Final = mark("Placing a tile")
-_SELL: Final = mark("Selling goods")
 _BLACK: Final = mark("Black depot")
 _TURN: Final = mark("A turn")
-_SHIPS: Final = mark("Ships")
+_SHIPS: Final = mark("Ships and goods")
 _BUILDINGS: Final = mark("Buildings")
-_MONASTERIES: Final = mark("Monasteries")
+_LIVESTOCK: Final = mark("Livestock")
+_TILES: Final = mark("What tiles do")
 _SETUP: Final = mark("Setting up")
 _EXTRA: Final = mark("Four more tiles")
 _WHITE: Final = mark("White Castles")
@@ -22,11 +22,11 @@ _TEAM: Final = mark("Team game")
 _SOLO: Final = mark("Solo game")
 _SHIELDS: Final = mark("Shields")
 _PHASES: Final = mark("Phases and rounds")
-_SCORES: Final = mark("Points")
+_SCORES: Final = mark("Regions and colours")
 _POSTS: Final = mark("Border posts")
 _ROUTES: Final = mark("Trade routes")
 _INNS: Final = mark("Inns")
-_END: Final = mark("End of the game")
+_END: Final = mark("The end of the game")
 
 _TEXTS: Final[dict[str, tuple[str, str]]] = {
     NOT_OFFERED: (_TURN, mark("That is not possible now.")),
@@ -41,25 +41,25 @@ _TEXTS: Final[dict[str, tuple[str, str]]] = {
     "take.black": (_TAKE, mark("Dice take from numbered depots; black depot tiles cost 2 silver.")),
     "storage.full": (_TAKE, mark("Your storage is full: discard one of its tiles to make room.")),
     "place.stored": (_PLACE, mark("Place a tile from your storage.")),
-    "place.board": (_PLACE, mark("Place one of the lit tiles.")),
+    "place.board": (_SHIELDS, mark("Place one of the lit tiles.")),
     "place.space": (_PLACE, mark("Your duchy has no such space.")),
     "place.covered": (_PLACE, mark("That space is already covered; choose an empty one.")),
     "place.colour": (_PLACE, mark("Tile and space must have the same colour.")),
     "place.neighbour": (_PLACE, mark("A new tile must touch one already placed.")),
     "place.type": (_PLACE, mark("Each building region holds only one building of each type.")),
     "place.inn": (_INNS, mark("A region holds only one inn.")),
-    "sell.none": (_SELL, mark("You have no goods of that colour to sell.")),
+    "sell.none": (_SHIPS, mark("You have no goods of that colour to sell.")),
     "buy.once": (_BLACK, mark("You have already bought a tile this turn.")),
     "buy.silver": (_BLACK, mark("A tile costs 2 silver; you have less.")),
     "buy.depot": (_BLACK, mark("Only black depot tiles and inns are for sale.")),
     "buy.gone": (_BLACK, mark("That tile is not for sale.")),
     "buy.price": (
-        _MONASTERIES,
+        _BLACK,
         mark("With the Exchange, pay 2 in silver, workers or a mix that you have."),
     ),
     "hire.monastery": (_EXTRA, mark("Only the Hiring Hall lets you buy workers.")),
     "hire.silver": (_EXTRA, mark("2 workers cost 1 silver; you have none.")),
-    "action.extra": (_PLACE, mark("Use the extra action, or skip it.")),
+    "action.extra": (_TURN, mark("Use the extra action, or skip it.")),
     "white.number": (
         _WHITE,
         mark(
@@ -84,7 +84,7 @@ _TEXTS: Final[dict[str, tuple[str, str]]] = {
     "geese.kind": (_EXTRA, mark("Geese score with one kind of livestock in their region.")),
     "ship.depot": (_SHIPS, mark("A ship takes the goods of one depot of your choice.")),
     "ship.empty": (_SHIPS, mark("That depot has no goods; choose another.")),
-    "ship.next": (_MONASTERIES, mark("The Toll Quay takes from a depot next to the chosen one.")),
+    "ship.next": (_SHIPS, mark("The Toll Quay takes from a depot next to the chosen one.")),
     "goods.room": (
         _SHIPS,
         mark("You can store goods of three colours; the rest stay at their depot."),
@@ -148,10 +148,10 @@ _TEXTS: Final[dict[str, tuple[str, str]]] = {
         ),
     ),
     "score.herd": (
-        _SCORES,
+        _LIVESTOCK,
         mark("Livestock scores with all of its kind in the same livestock region."),
     ),
-    "score.monastery": (_MONASTERIES, mark("A monastery works as soon as it is in your duchy.")),
+    "score.monastery": (_TILES, mark("A monastery works as soon as it is in your duchy.")),
     "score.posts": (
         _POSTS,
         mark("Two posts are linked when the five spaces of the lane between them are covered."),

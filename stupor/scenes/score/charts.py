@@ -73,7 +73,7 @@ def _legend(sheet: ScoreSheet, rect: Rect) -> list[Item]:
     for number, source in enumerate(sheet.sources):
         left, top = x + step * (number % columns), y + 4 + 29 * (number // columns)
         items += swatch(f"legend.{source.id}", (left, top, 20, 20), source.swatch)
-        words: Rect = (left + 28, top - 4, step - 32, 28)
+        words: Rect = (left + 28, top - 4, step - 38, 28)
         key, label = f"legend.{source.id}.words", tr(source.label)
         items.append(Label(key, 110, words, label, "bold", 18, INK, "left"))
     return alike(items, ".words")

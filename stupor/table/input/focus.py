@@ -9,7 +9,8 @@ from stupor.scenes.drawing import focus_ring
 from stupor.stage.affordance import SEALED
 from stupor.stage.focus import Focus
 from stupor.stage.focus_graph import FocusSpot, nearest
-from stupor.stage.geometry import Point, centre
+from stupor.stage.geometry import Point, centre, grown
+from stupor.stage.highlight_roles import hex_outline
 from stupor.stage.items import Item, Rect
 from stupor.stage.keymap import Lead
 from stupor.table.input.hand import ALWAYS, Hand
@@ -132,10 +133,16 @@ class TableFocus:
         if not self.leads:
             return []
         if hand.drag.pick:
-            rect = self._hit_test().rect(hand.target) if hand.target else None
-        else:
-            rect = self._rect(spot) if spot is not None else None
-        return focus_ring("focus", rect, RING) if rect is not None else []
+            return self._ring(hand.target, self._hit_test().rect(hand.target))
+        return self._ring(spot.name, self._rect(spot)) if spot is not None else []
+
+    def _ring(self, name: str, rect: Rect | None) -> list[Item]:
+        """A hex in gold and ivory about a hex; about all else a box with a dotted line."""
+        node = self._hit_test().node(name)
+        if rect is None or node is None or not node.six:
+            return focus_ring("focus", rect, RING) if rect is not None else []
+        gold = hex_outline("focus.gold", RING, grown(rect, 10), "next")
+        return [gold, hex_outline("focus.ivory", RING, rect, "chosen")]
 
     def _rect(self, spot: FocusSpot) -> Rect:
         return self._hit_test().raised(spot.name) or spot.rect

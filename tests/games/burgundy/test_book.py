@@ -30,7 +30,9 @@ BLOCKS = [block for page in BOOK.chapters.pages() for block in page.blocks]
 def test_every_rule_is_found_on_a_page(rule: str) -> None:
     spot = BOOK.chapters.block_of(rule)
     assert spot is not None, f"no page speaks of {rule}"
-    assert spot.block < len(BOOK.chapters.page_of(spot.page).blocks)
+    page = BOOK.chapters.page_of(spot.page)
+    assert spot.block < len(page.blocks)
+    assert RULES[rule].section == page.title, "a tooltip names the page as the list of pages does"
 
 
 @pytest.mark.parametrize("name", [*EXPANSIONS, "team", "solo"])

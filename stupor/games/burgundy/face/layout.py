@@ -8,7 +8,7 @@ from typing import Final
 from stupor.engine.events import Event
 from stupor.games.burgundy.face.gestures.asked import DEALT
 from stupor.games.burgundy.face.lights.focus_groups import focus_groups
-from stupor.games.burgundy.face.rectangles import event_rect, place_rect
+from stupor.games.burgundy.face.rectangles import event_rect, is_hex, place_rect
 from stupor.games.burgundy.face.spots import GROUND, spots_of
 from stupor.games.burgundy.face.view import ALONE, MARK, TEAM, TableView
 from stupor.games.burgundy.face.vocabulary import DICE, die_shows
@@ -17,7 +17,6 @@ from stupor.stage.game_ui.layout import Layout, Named
 from stupor.stage.game_ui.override import override
 from stupor.stage.items import Rect
 from stupor.stage.layout import Anchors
-from stupor.stage.name import parsed
 from stupor.stage.node import Node
 
 #: Pages with what differs at tables of some kinds.
@@ -29,7 +28,7 @@ _STORED: Final = 128.0
 #: Duchies to choose from: their preview says it all.
 DEALS: Final = f"{DEALT}."
 #: Pieces that lie over the spaces.
-ABOVE: Final = ("shield", "goods", "pawn")
+ABOVE: Final = ("shield.", "goods.", "pawn.")
 _DICE: Final = {f"die.{number}": number for number in DICE}
 
 
@@ -59,14 +58,16 @@ class BurgundyLayout(Layout[TableView]):
     def node(self, view: TableView, name: str) -> Node | None:
         """A piece, a place or a button; a shield lies over its castle, a piece over the spaces.
 
-        A die that is still to be thrown lies used until then.
+        A die still to be thrown lies used until then. Goods that lie aside are on a depot's plate.
         """
         box = place_rect(view, name)
         if box is None:
             return None
         if name in _DICE:
             return Node(name, box, unsettled=die_shows(view.table, view.viewer, _DICE[name]) < 0)
-        return Node(name, box, height=(1, 0) if parsed(name).kind in ABOVE else (0, 0))
+        side = place_rect(view, name.replace("goods", "side")) if name.endswith(".goods") else None
+        six = box[2] < box[3] and is_hex(box)
+        return Node(name, box, height=(int(name.startswith(ABOVE)), 0), plate=side, six=six)
 
     @override
     def nodes(self, view: TableView) -> Sequence[Node]:

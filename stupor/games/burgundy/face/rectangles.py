@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from stupor.engine.events import COUNTER, MOVED, Event
+from stupor.games.burgundy.face.components.tiles import ASPECT
 from stupor.games.burgundy.face.corners.bridge import pawn_boxes
 from stupor.games.burgundy.face.depots.ring import goods_boxes, inn_boxes, shield_boxes
 from stupor.games.burgundy.face.duchy.dealt import space_box
@@ -20,7 +21,7 @@ from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.face.vocabulary import zone_of
 from stupor.games.burgundy.ids import COLOURS, FACE_DOWN
 from stupor.stage.game_ui.layout import PLATES
-from stupor.stage.geometry import around, centre
+from stupor.stage.geometry import around, around_all, centre
 from stupor.stage.items import Rect
 from stupor.stage.name import parsed
 
@@ -29,7 +30,13 @@ Finder = Callable[[TableView, Parts], Rect | None]
 #: How pieces are called; everything else is a place.
 PIECES: Final = ("hex", "back", "goods", "shield", "route", "bonus", "pawn")
 #: The boxes that a part of a depot spans; without a part, its spaces.
-_PARTS_OF: Final = {"goods": ("goods1", "goods2"), "shields": ("shield1", "shield2")}
+#: A box is as high as a hex when it is no farther from its aspect than this.
+CLOSE: Final = 0.012
+_PARTS_OF: Final = {
+    "goods": ("goods1", "goods2"),
+    "side": ("goods3", "goods4"),
+    "shields": ("shield1", "shield2"),
+}
 _SPACES: Final = ("1", "2", "3", "4")
 _BUTTONS: Final = {
     **PLATES,
@@ -38,6 +45,11 @@ _BUTTONS: Final = {
     "rules": "header.rules",
     "rail": "rail.vp",
 }
+
+
+def is_hex(box: Rect) -> bool:
+    """Whether a box has the shape of a tile."""
+    return box[3] > 0 and abs(box[2] / box[3] - ASPECT) < CLOSE
 
 
 def place_rect(view: TableView, name: str) -> Rect | None:
@@ -231,10 +243,7 @@ def _depot(view: TableView, parts: Parts) -> Rect | None:
     if here is not None:
         return here
     names = [f"depot.{parts[1]}.{part}" for part in _PARTS_OF.get(parts[-1], _SPACES)]
-    boxes = [view.anchors[name] for name in names]
-    left, top = min(b[0] for b in boxes), min(b[1] for b in boxes)
-    right, foot = max(b[0] + b[2] for b in boxes), max(b[1] + b[3] for b in boxes)
-    return (left, top, right - left, foot - top)
+    return around_all([view.anchors[name] for name in names])
 
 
 def _score(view: TableView, parts: Parts) -> Rect | None:

@@ -15,6 +15,7 @@ from stupor.games.burgundy.lessons import (
 from stupor.games.burgundy.lessons.teacher import FACE, NAME
 from stupor.language import mark
 from stupor.lessons.lesson import Lesson
+from stupor.stage.highlight_roles import hex_outline
 from stupor.stage.items import Item, Rect
 
 #: By the kind of the decision.
@@ -74,9 +75,9 @@ def leaning(view: object, name: str) -> tuple[Rect, float] | None:
 
 def light(rect: Rect, key: str, z: int) -> Item | None:
     """Tiles and their spaces have six sides."""
-    from stupor.games.burgundy.face.lights.glows import hex_light, is_hex  # the face is large
+    from stupor.games.burgundy.face.rectangles import is_hex  # the face is large
 
-    return hex_light(key, z, rect, "next") if is_hex(rect) else None
+    return hex_outline(key, z, rect, "next") if is_hex(rect) else None
 
 
 def covering(view: object) -> Sequence[str]:

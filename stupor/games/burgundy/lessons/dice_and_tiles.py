@@ -48,7 +48,7 @@ LESSON: Final = Lesson(
             ),
             ("die.1", "hex.10"),
             ("take:3:10",),
-            refusal=mark("A good tile, too. But take the Watchtower now, with the 3."),
+            refusal=mark("For now, take the Watchtower with the 3."),
         ),
         Step(
             mark("It is in your storage, which holds three tiles. Use a second die to place it."),

@@ -8,6 +8,7 @@ from typing import Final, cast
 from stupor.games.stupor_mundi.face.cards.fan import card_box, seen_place
 from stupor.games.stupor_mundi.face.palace.edict_question import stage_open
 from stupor.games.stupor_mundi.face.view import TableView
+from stupor.stage.geometry import around_all
 from stupor.stage.items import Rect
 
 #: All cards of the hand.
@@ -22,10 +23,10 @@ def region(view: object, name: str) -> Rect | None:
     shown = cast(TableView, view)
     if name == STORE:
         first, last = shown.anchors["player.store1"], shown.anchors["player.store7"]
-        x, y, w, h = _around([first, last])
+        x, y, w, h = around_all([first, last])
         return x, y - HEADED, w, h + HEADED
     cards = _cards(shown) if name == FAN else []
-    return _around([card_box(shown, card)[0] for card in cards]) if cards else None
+    return around_all([card_box(shown, card)[0] for card in cards]) if cards else None
 
 
 def leaning(view: object, name: str) -> tuple[Rect, float] | None:
@@ -41,9 +42,3 @@ def covering(view: object) -> Sequence[str]:
 
 def _cards(view: TableView) -> list[str]:
     return view.table.pieces(f"hand.{view.viewer}")
-
-
-def _around(areas: Sequence[Rect]) -> Rect:
-    left, top = min(x for x, *_ in areas), min(y for _, y, *_ in areas)
-    right, low = max(x + w for x, _, w, _ in areas), max(y + h for _, y, _, h in areas)
-    return left, top, right - left, low - top

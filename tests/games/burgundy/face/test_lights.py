@@ -4,16 +4,23 @@ from __future__ import annotations
 
 import math
 from dataclasses import replace
+from itertools import product
 
+from stupor.engine.decision import Decision
 from stupor.games.burgundy.data.depots import DEPOTS, SPACES
 from stupor.games.burgundy.face.explain import explanation
 from stupor.games.burgundy.face.gestures.attempts import KNOWN_PLACES
-from stupor.games.burgundy.face.lights.glows import glow_items, is_hex
+from stupor.games.burgundy.face.gestures.offered import gestures
+from stupor.games.burgundy.face.lights.focus_groups import focus_groups
+from stupor.games.burgundy.face.lights.glows import glow_items
 from stupor.games.burgundy.face.preview.ghosts import barred
-from stupor.games.burgundy.face.rectangles import place_rect
+from stupor.games.burgundy.face.rectangles import is_hex, place_rect
+from stupor.games.burgundy.face.ui import UI
+from stupor.stage.affordance import Affordances
 from stupor.stage.geometry import centre
 from stupor.stage.items import Box, Group, NineSlice, Picture, Rect
 from stupor.stage.name import parsed
+from stupor.table.input.hit_test import HitTest
 from tests.games.burgundy.face.position import view
 
 
@@ -36,6 +43,26 @@ def test_the_goods_of_a_depot_light_as_the_slanted_side_they_lie_in() -> None:
         at = centre(seen.anchors[f"depot.{number}.die"])
         assert all(15 < math.dist(centre(edge.rect), at) < 130 for edge in edges), middle
         assert {edge.angle for edge in edges} == {edge.angle for edge in edges[:4]}
+
+
+def test_each_goods_tile_of_a_depot_loads_all_of_it() -> None:
+    """Given a ship that loads, when any goods of a depot are pointed at, that depot is meant."""
+    seen, asked = view("four"), Decision(0, "ship", tuple(("ship", n) for n in range(1, 7)))
+    ways = gestures(asked, seen.table, seen.facts)
+    hits = HitTest(UI, seen, Affordances(ways))
+    for number, place in product(range(1, DEPOTS + 1), range(1, 5)):
+        at = centre(seen.anchors[f"depot.{number}.goods{place}"])
+        assert (hits.source_at(at) or hits.source_beside(at)) == f"depot.{number}.goods"
+
+
+def test_the_keyboard_has_a_hex_about_hexes_and_comes_to_rest_at_a_die() -> None:
+    seen = view("four")
+    kinds = {"depot.1.1": True, "own.d1": True, "supply.workers": False, "die.1": False}
+    nodes = {name: UI.layout.node(seen, name) for name in kinds}
+    assert {name: node.six for name, node in nodes.items() if node} == kinds
+    lit = [(name, seen.anchors[name]) for name in ("die.3", "die.3.less", "silver")]
+    spots = {spot.name: spot for group in focus_groups(seen, lit, ()).values() for spot in group}
+    assert [name for name, spot in spots.items() if spot.next] == ["die.3"]
 
 
 def test_a_shield_that_is_lit_draws_no_rectangle() -> None:

@@ -6,9 +6,9 @@ from itertools import combinations
 
 import pytest
 
-from stupor.games.burgundy.face.rail.points_rule import disc_boxes, paint_discs
+from stupor.games.burgundy.face.rail.points_rule import disc_boxes, paint_discs, paint_rule
 from stupor.stage.geometry import centre, overlap
-from stupor.stage.items import Label
+from stupor.stage.items import Label, NineSlice
 from tests.games.burgundy.face.position import view
 
 
@@ -36,6 +36,18 @@ def test_plates_of_several_do_not_lie_over_each_other(scores: tuple[int, ...]) -
     for seat, disc in disc_boxes(seen).items():
         near = [plate for plate in plates if abs(centre(plate)[0] - centre(disc)[0]) < 80]
         assert bool(near) is (scores[seat] > 100)
+
+
+@pytest.mark.parametrize("target", range(20, 60, 5))
+def test_the_plaque_of_the_target_covers_no_numeral(target: int) -> None:
+    """Given any target of one alone, then its plaque lies between two numerals."""
+    seen = view("13b")
+    seen.table.counters["target"] = target
+    plaque = next(item for item in paint_discs(seen) if item.key.endswith("target.words"))
+    numerals = [item for item in paint_rule(seen) if isinstance(item, Label) and item.size < 18]
+    assert isinstance(plaque, NineSlice) and len(numerals) == 11
+    for x, y, w, h in (numeral.rect for numeral in numerals):
+        assert not overlap(plaque.rect, (x + 10, y, w - 20, h))
 
 
 def test_a_plate_says_how_many_points_to_add_as_in_the_other_game() -> None:

@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from stupor.games.burgundy.face.gestures.offered import gestures
-from stupor.games.burgundy.face.lights.glows import is_hex
 from stupor.games.burgundy.face.lights.prices import STACK, price_items, prices
-from stupor.games.burgundy.face.rectangles import place_rect
+from stupor.games.burgundy.face.rectangles import is_hex, place_rect
 from stupor.games.burgundy.face.spots import spots_of
 from stupor.games.burgundy.face.ui import UI
 from stupor.stage.geometry import around, centre, overlap

@@ -14,6 +14,8 @@ from stupor.stage.items import Rect
 from stupor.stage.name import parsed
 
 Place = tuple[str, Rect]
+#: Where the focus comes to rest first: a die that can be used.
+TRAY: Final = ("die.1", "die.2", "die.3")
 DEPOTS: Final = tuple(f"depot{number}" for number in range(1, 7))
 ORDER: Final = (
     "ribbon",
@@ -79,19 +81,7 @@ def group_of(view: TableView, name: str, rect: Rect) -> str:
 def _of_ring(view: TableView, middle: tuple[float, float]) -> str:
     """The depot that a point belongs to, or nothing."""
     for number in range(1, 7):
-        for part in (
-            "1",
-            "2",
-            "3",
-            "4",
-            "die",
-            "goods1",
-            "goods2",
-            "goods3",
-            "goods4",
-            "shield1",
-            "shield2",
-        ):
+        for part in (*"1234", "die", "goods1", "goods2", "goods3", "goods4", "shield1", "shield2"):
             if holds(view.anchors[f"depot.{number}.{part}"], middle):
                 return f"depot{number}"
     return ""
@@ -118,6 +108,7 @@ def focus_groups(
     bright = _bright(view, lit)
     dark = [*(place for place in lit if place not in bright), *others]
     found = grouped(ORDER, bright, dark, lambda name, rect: group_of(view, name, rect))
+    found["dice"] = [s._replace(next=s.lit and s.name in TRAY) for s in found["dice"]]
     for group in ("dice", "storage", "goods"):
         found[group].sort(key=lambda spot: spot.rect[0])
     return found

@@ -7,20 +7,17 @@ from collections.abc import Iterable
 from typing import Final
 
 from stupor.games.burgundy.data.depots import DEPOTS
-from stupor.games.burgundy.face.components.tiles import ASPECT
 from stupor.games.burgundy.face.duchy.dealt import dealt
 from stupor.games.burgundy.face.gestures.asked import answers
 from stupor.games.burgundy.face.gestures.offered import DICED
-from stupor.games.burgundy.face.rectangles import place_rect
+from stupor.games.burgundy.face.rectangles import CLOSE, is_hex, place_rect
 from stupor.games.burgundy.face.view import TableView
 from stupor.stage.draw_list import DrawList
-from stupor.stage.geometry import Point, around, centre, grown, on_ray
-from stupor.stage.items import Box, Group, Item, Parts, Picture, Rect
+from stupor.stage.geometry import Point, around, centre, grown, hex_frame, on_ray
+from stupor.stage.items import Box, Group, Item, Parts, Rect
 from stupor.stage.palette import GHOST, GLOW, IVORY, LIGHT, clear
 
-#: The frame of a light about a hex of 92; the highlight role of each mood, and its sprite there.
-HALO: Final = (128.0, 147.0)
-HEX: Final = 92.0
+#: The highlight role of each mood, and its sprite about a hex.
 ROLES: Final = {"rest": "possible", "target": "next", "next": "next", "hot": "chosen"}
 HEXES: Final = dict.fromkeys(ROLES.values(), "glow/hex")
 #: The frame about a thing that cannot be used now.
@@ -29,8 +26,6 @@ RED: Final = (200, 40, 40)
 QUIET: Final = 160
 #: How strong it is about tiles while there are dice to use, which are the next step.
 FAINT: Final = 78
-#: A box is as high as a hex when it is no farther from its aspect than this.
-_CLOSE: Final = 0.012
 #: The aspect of a shield, and how high it is at most.
 _SHIELD: Final = (38 / 46, 60.0)
 #: In units of the page: how unlike the sides of what is round may be, how large a small sign is at
@@ -48,11 +43,6 @@ CORNER: Final = 30.0
 THIN: Final = 4.0
 WIDE: Final = 6.0
 HALOS: Final = ((9.0, 46), (6.0, 70), (3.0, 120))
-
-
-def is_hex(box: Rect) -> bool:
-    """Whether a box has the shape of a tile."""
-    return box[3] > 0 and abs(box[2] / box[3] - ASPECT) < _CLOSE
 
 
 def glow_items(
@@ -125,7 +115,7 @@ def _round_light(draw: DrawList, name: str, box: Rect, role: str, alpha: int = 2
 def light(draw: DrawList, name: str, box: Rect, role: str, alpha: int = 255) -> None:
     """A highlight role about a hex or a box; tiles have gold of their own, so hexes shine wider."""
     if is_hex(box):
-        frame = _halo(box)
+        frame = hex_frame(box)
         draw.picture(name, frame, HEXES.get(role, f"glow/hex-{role}"), alpha=alpha)
         if role == ROLES["hot"]:
             draw.picture(f"{name}.line", frame, "glow/hex-chosen")
@@ -143,17 +133,7 @@ def _is_round(box: Rect) -> bool:
 
 def _is_shield(box: Rect) -> bool:
     """Whether a box has the shape of a shield: a frame with four sides would lie over tiles."""
-    return 0 < box[3] <= _SHIELD[1] and abs(box[2] / box[3] - _SHIELD[0]) < _CLOSE
-
-
-def hex_light(key: str, z: int, box: Rect, role: str) -> Item:
-    """The line of a role along the edge of a hex."""
-    return Picture(key, z, _halo(box), f"glow/hex-{role}")
-
-
-def _halo(box: Rect) -> Rect:
-    k = box[2] / HEX
-    return around(centre(box), HALO[0] * k, HALO[1] * k)
+    return 0 < box[3] <= _SHIELD[1] and abs(box[2] / box[3] - _SHIELD[0]) < CLOSE
 
 
 def denied(places: Iterable[Rect]) -> list[Item]:

@@ -6,8 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from stupor.engine.events import COUNTER, MOVED, Event, turn_ended
-from stupor.games.burgundy.face.lights.glows import is_hex
-from stupor.games.burgundy.face.rectangles import place_rect, zone_rect
+from stupor.games.burgundy.face.rectangles import is_hex, place_rect, zone_rect
 from stupor.games.burgundy.face.view import TableView
 from stupor.stage.draw_list import DrawList
 from stupor.stage.geometry import around, centre, grown

@@ -8,7 +8,7 @@ from typing import Final
 from stupor.engine.events import COUNTER, MOVED
 from stupor.engine.foresight import Foresight
 from stupor.games.burgundy.face.components.tiles import hex_in, sprite_of
-from stupor.games.burgundy.face.lights.glows import is_hex, light
+from stupor.games.burgundy.face.lights.glows import light
 from stupor.games.burgundy.face.lights.outlines import outline
 from stupor.games.burgundy.face.preview.consequences import (
     MEDAL,
@@ -19,7 +19,7 @@ from stupor.games.burgundy.face.preview.consequences import (
     region_pairs,
 )
 from stupor.games.burgundy.face.preview.preview_panel import chip_width, paint_chip
-from stupor.games.burgundy.face.rectangles import place_rect
+from stupor.games.burgundy.face.rectangles import is_hex, place_rect
 from stupor.games.burgundy.face.view import TableView
 from stupor.stage.draw_list import DrawList
 from stupor.stage.geometry import around, centre

@@ -113,6 +113,7 @@ def _paint_target(view: TableView, draw: DrawList) -> None:
         return
     x, _ = place_of_score(view, target)
     _, y, _, h = view.anchors["rail.vp"]
-    draw.box("target", (x - 2.5, y + 2, 5, h - 4), TILE + 2, fill=VERMILION, border=DARK_RIM)
+    draw.box("target", (x - 2.5, y + 2, 5, h - 4), TILE - 1, fill=VERMILION, border=DARK_RIM)
     words = tr("target {count}", count=target)
-    chip(view, draw, "target.words", (x + 18, y + 3), [words], 24)
+    between, _ = place_of_score(view, target // 10 * 10 + 5)
+    chip(view, draw, "target.words", (between, y + 3), [words], 24, "center")

@@ -12,7 +12,7 @@ from stupor.games.burgundy.face.rivals.panels import BED_HEX, paint_die
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.face.vocabulary import DICE
 from stupor.stage.draw_list import DrawList
-from stupor.stage.geometry import around, centre
+from stupor.stage.geometry import around, around_all, centre
 from stupor.stage.items import Item
 from stupor.stage.palette import GILT, PIECE, TILE, clear
 
@@ -59,9 +59,7 @@ def _paint_bed(view: TableView, draw: DrawList, duchy: int) -> None:
 def _middle(view: TableView) -> tuple[float, float]:
     boxes = [box for name, box in view.anchors.items() if name.startswith(f"{NAME}.d")]
     boxes = [box for box in boxes if box[2] == boxes[0][2]]
-    left, right = min(b[0] for b in boxes), max(b[0] + b[2] for b in boxes)
-    top, foot = min(b[1] for b in boxes), max(b[1] + b[3] for b in boxes)
-    return (left + right) / 2, (top + foot) / 2
+    return centre(around_all(boxes))
 
 
 def _paint_member(view: TableView, draw: DrawList, part: str, seat: int) -> None:
