@@ -10,6 +10,26 @@ from stupor.table.scene import TableScene
 class CoachedTable(TableScene):
     """The lines of the log make room for the note; it gives way to what is previewed there."""
 
+    _paper: Rect | None = None
+    _lifted = False
+
+    @property
+    def log_cover(self) -> Rect | None:
+        """The note on the log's leaf, which is away while something is held."""
+        return None if self.hand.drag.up else self._paper
+
+    @log_cover.setter
+    def log_cover(self, paper: Rect | None) -> None:
+        self._paper = paper
+
+    def tick(self, now: float) -> float | None:
+        """Let the table go on; the log has its leaf while something is held."""
+        if self.hand.drag.up != self._lifted:
+            self._lifted = self.hand.drag.up
+            self._lay_out()
+            self.stale = True
+        return super().tick(now)
+
     def cover_log(self, paper: Rect | None) -> None:
         """Let the lines of the log stand beside a paper, or have their whole leaf again."""
         self.log_cover = paper

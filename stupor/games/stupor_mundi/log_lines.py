@@ -68,10 +68,12 @@ def workplace_name(space: str) -> str:
 
 
 def _built(a: Args) -> str:
-    site, piece = tr(SITES[SITE[str(a[0])]].title), PIECES[int(a[1])]
+    site, piece = SITES[SITE[str(a[0])]], PIECES[int(a[1])]
+    title = tr(site.title)
     if "Great" not in piece:
-        return tr("builds {site}", site=site)
-    return tr("builds {piece} as {site}", piece=tr(piece), site=site)
+        return tr("builds {site}", site=title)
+    place = title if site.text else site.name.upper()
+    return tr("builds {piece} ({site})", piece=tr(piece), site=place)
 
 
 def _traded(words: str) -> Callable[[Args], str]:
@@ -115,11 +117,14 @@ def _goods(told: str | int) -> str:
     return goods_text(what, int(count))
 
 
-_LINES: Final[dict[str, Callable[[Args], str]]] = {
+#: The line of an action that was chosen and then not taken.
+SKIPPED: Final = "action, skipped"
+LINES: Final[dict[str, Callable[[Args], str]]] = {
     "round": lambda a: tr("Round {round}", round=roman(int(a[0]))),
     "sailed": _sailed,
     "played": _played,
     "action": lambda a: tr("chooses {action}", action=tr(ACTION_OF[str(a[0])].name)),
+    SKIPPED: lambda a: tr("skips {action}", action=tr(ACTION_OF[str(a[0])].name)),
     "promoted": _promoted,
     "sold": _traded(mark("sells {goods} for {coins}")),
     "bought": _traded(mark("buys {goods} for {coins}")),
@@ -171,7 +176,7 @@ _BRIEFLY: Final[dict[str, Callable[[Args], str]]] = {
     "icon": _changed,
     **expansion_words.BRIEFLY,
 }
-_LINES.update({_BRIEF.format(kind=kind): line for kind, line in _BRIEFLY.items()})
+LINES.update({_BRIEF.format(kind=kind): line for kind, line in _BRIEFLY.items()})
 #: Lines about the whole table that need no name in front.
 _OF_THE_TABLE: Final = ("round", "ended")
 
@@ -185,7 +190,7 @@ def briefly(event: Event) -> Event:
 
 def tell(event: Event, names: Sequence[str]) -> str | None:
     """An event as a line of the log, or None when it is not worth one."""
-    line = _LINES.get(event.kind)
+    line = LINES.get(event.kind)
     if line is None:
         return None
     text = line(event.args)

@@ -52,10 +52,10 @@ SPACE_BELOW: Final = (
     mark("Ally space 3"),
     mark("Ally space 4"),
     mark("Ally space 5"),
-    mark("store 4"),
-    mark("store 5"),
-    mark("store 6"),
-    mark("store 7"),
+    mark("warehouse space 4"),
+    mark("warehouse space 5"),
+    mark("warehouse space 6"),
+    mark("warehouse space 7"),
 )
 PLAIN: Final = {
     "pass": mark("Pass the round"),

@@ -77,7 +77,9 @@ class ShelfScene(LatePage):
             archive.tidy()
             self.waiting = {game: waiting_in(self.app, game) for game in self.games}
             self.news = {
-                game: news_of(game, self.waiting[game], archive.finished_games_of(game))
+                game: news_of(
+                    game, self.waiting[game], archive.finished_games_of(game, played=True)
+                )
                 for game in self.games
             }
         self.refresh()
