@@ -10,17 +10,13 @@ from stupor.table.scene import TableScene
 class CoachedTable(TableScene):
     """The lines of the log make room for the note; it gives way to what is previewed there."""
 
-    _paper: Rect | None = None
     _lifted = False
 
-    @property
-    def log_cover(self) -> Rect | None:
-        """The note on the log's leaf, which is away while something is held."""
-        return None if self.hand.drag.up else self._paper
-
-    @log_cover.setter
-    def log_cover(self, paper: Rect | None) -> None:
-        self._paper = paper
+    def _lay_out(self) -> None:
+        note = self.log_cover
+        self.log_cover = None if self.hand.drag.up else note
+        super()._lay_out()
+        self.log_cover = note
 
     def tick(self, now: float) -> float | None:
         """Let the table go on; the log has its leaf while something is held."""

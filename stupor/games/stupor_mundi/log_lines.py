@@ -103,7 +103,7 @@ def _changed(a: Args) -> str:
     """The same in short: what of Frederick's becomes more or less, and by how much."""
     count = int(a[2]) * (TREASURY_STEP if a[1] == "treasury" else 1)
     by = f"+{count}" if a[0] == "add" else f"\u2212{count}"
-    return tr("changes Frederick’s {what}: {by}", what=icons(str(a[1]), 2), by=by)
+    return tr("changes the Palace: {by} {what}", what=icons(str(a[1]), 2), by=by)
 
 
 def _removed(a: Args) -> str:
@@ -165,7 +165,7 @@ LINES: Final[dict[str, Callable[[Args], str]]] = {
 }
 #: The same deeds where the figures of what they cost and brought stand beside them.
 _BRIEF: Final = "{kind}, briefly"
-_BRIEFLY: Final[dict[str, Callable[[Args], str]]] = {
+BRIEFLY: Final[dict[str, Callable[[Args], str]]] = {
     "sailed": lambda a: _sailed((a[0], a[1], 0)),
     "promoted": lambda a: _promoted((a[0], a[1], 0)),
     "sold": lambda a: tr("sells {goods}", goods=lot_text(int(a[0]), int(a[1]))),
@@ -176,14 +176,14 @@ _BRIEFLY: Final[dict[str, Callable[[Args], str]]] = {
     "icon": _changed,
     **expansion_words.BRIEFLY,
 }
-LINES.update({_BRIEF.format(kind=kind): line for kind, line in _BRIEFLY.items()})
+LINES.update({_BRIEF.format(kind=kind): line for kind, line in BRIEFLY.items()})
 #: Lines about the whole table that need no name in front.
 _OF_THE_TABLE: Final = ("round", "ended")
 
 
 def briefly(event: Event) -> Event:
     """An event whose line leaves out the figures that stand beside it."""
-    if event.kind not in _BRIEFLY:
+    if event.kind not in BRIEFLY:
         return event
     return replace(event, kind=_BRIEF.format(kind=event.kind))
 

@@ -6,9 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from stupor.engine.events import COUNTER, Event, change
-from stupor.games.stupor_mundi.data import CITIES
 from stupor.games.stupor_mundi.expansions import words as expansion_words
-from stupor.games.stupor_mundi.log_lines import LINES, card_name, workplace_name
+from stupor.games.stupor_mundi.log_lines import BRIEFLY, LINES
 from stupor.games.stupor_mundi.wording import (
     ROMAN,
     goods_text,
@@ -91,25 +90,12 @@ def _fruits(mine: Sequence[Event], seat: int) -> str:
     return tr("for {gains}", gains=joined(words[:2])) if words else ""
 
 
-def _promoted(a: Args) -> str:
-    return tr("promotes a Specialist to {place}", place=workplace_name(str(a[1])))
-
-
-def _played(a: Args) -> str:
-    return (
-        tr("plays a card face down")
-        if a[2] == "down"
-        else tr("plays the card {card}", card=card_name(a[0]))
-    )
-
-
 #: What is told in other words than in the log.
 _OWN: Final[dict[str, Callable[[Args], str]]] = {
     **expansion_words.DEEDS,
     "rewarded": lambda a: tr("takes the reward of row {row}", row=ROMAN[int(a[0])]),
-    "promoted": _promoted,
-    "played": _played,
-    "sailed": lambda a: tr("travels to {city}", city=tr(CITIES[int(a[0])].name)),
+    "promoted": BRIEFLY["promoted"],
+    "sailed": BRIEFLY["sailed"],
 }
 #: From the weightiest deed to the lightest.
 _KINDS: Final = (
