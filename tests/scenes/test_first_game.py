@@ -253,7 +253,7 @@ def test_a_tip_in_a_wide_column_has_a_heading_and_its_buttons_beside_the_portrai
 
 
 def test_the_chronicle_has_its_leaf_while_something_is_held(app: App) -> None:
-    """Given a tip on the leaf, when a card is lifted, then the tip is away and the lines are not."""
+    """Given a tip on the leaf, when a card is lifted, then the tip alone is away."""
     scene = begin(app)
     cut = LOG.text_box(scene.view())[3]
     scene.hand.drag.phase = Phase.LIFTED
