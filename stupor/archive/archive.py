@@ -93,9 +93,9 @@ class Archive:
         """All finished games, the trash included, the latest begun first."""
         return list(self.finished_games_of())
 
-    def finished_games_of(self, *games: str) -> Iterator[FinishedGame]:
-        """The finished games of these kinds one by one, the latest begun first."""
-        return self._results.finished_games_of(*games)
+    def finished_games_of(self, *games: str, played: bool = False) -> Iterator[FinishedGame]:
+        """The finished games of these kinds one by one, the latest begun or played first."""
+        return self._results.finished_games_of(*games, played=played)
 
     def unfinished_games(self) -> list[UnfinishedGame]:
         """The games that can be continued, the latest played first, without replaying any."""

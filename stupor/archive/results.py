@@ -51,10 +51,13 @@ class Results:
     def _known(self) -> Entries:
         return self._index.load()
 
-    def finished_games_of(self, *games: str) -> Iterator[FinishedGame]:
-        """All finished games or those of these, the trash included, the latest begun first."""
+    def finished_games_of(self, *games: str, played: bool = False) -> Iterator[FinishedGame]:
+        """All finished games or those of these, the trash included, the latest begun first.
+
+        With `played` it is the one that was played last.
+        """
         keys = [
-            (entry.began, name.removesuffix(SUFFIX), place, name)
+            (entry.when if played else entry.began, name.removesuffix(SUFFIX), place, name)
             for place in (GAMES, TRASH)
             for name, entry in self._all(place)
             if entry.sort == FINISHED and (not games or entry.game in games)

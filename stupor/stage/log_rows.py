@@ -182,6 +182,8 @@ def _cut(view: View, style: LogStyle, runs: list[Run], rows: int, width: float) 
     said, kept = _brought(style, runs, space, room)
     room -= sum(run.width + space for run in kept)
     found = _within(view, style, [run for run in said if run.row < rows], rows - 1, room)
+    if kept and _bare(found):
+        return _cut(view, style, said, rows, width)  # a verb alone says nothing
     begun = bool(found) and found[-1].row == rows - 1
     x = found[-1].x + found[-1].width + 1 if begun else 0.0
     found.append(Run(x, rows - 1, CUT_WIDE, CUT))
@@ -189,6 +191,10 @@ def _cut(view: View, style: LogStyle, runs: list[Run], rows: int, width: float) 
         x = found[-1].x + found[-1].width + space
         found.append(run._replace(x=x, row=rows - 1))
     return found
+
+
+def _bare(runs: list[Run]) -> bool:
+    return not any(run.piece or " " in run.text for run in runs)
 
 
 def _brought(

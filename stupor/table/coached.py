@@ -10,6 +10,22 @@ from stupor.table.scene import TableScene
 class CoachedTable(TableScene):
     """The lines of the log make room for the note; it gives way to what is previewed there."""
 
+    _lifted = False
+
+    def _lay_out(self) -> None:
+        note = self.log_cover
+        self.log_cover = None if self.hand.drag.up else note
+        super()._lay_out()
+        self.log_cover = note
+
+    def tick(self, now: float) -> float | None:
+        """Let the table go on; the log has its leaf while something is held."""
+        if self.hand.drag.up != self._lifted:
+            self._lifted = self.hand.drag.up
+            self._lay_out()
+            self.stale = True
+        return super().tick(now)
+
     def cover_log(self, paper: Rect | None) -> None:
         """Let the lines of the log stand beside a paper, or have their whole leaf again."""
         self.log_cover = paper

@@ -102,6 +102,7 @@ def test_a_file_that_was_touched_is_no_newer_game(games: Archive) -> None:
     rewritten(old.path, {"began": "2025-01-01T10:00:00Z"}, {})
     os.utime(new.path, (1_000_000, 1_000_000))
     assert [deed.id for deed in games.finished_games_of()] == [new.id, old.id]
+    assert [deed.id for deed in games.finished_games_of(played=True)] == [old.id, new.id]
 
 
 @pytest.mark.parametrize("change", [{"id": "another"}, {"app": None}, {"branch": {"of": "x"}}])

@@ -230,7 +230,7 @@ def test_a_reason_is_what_a_choice_brings() -> None:
         Event("counter", 1, ("vp.1", 5, 2, "x")),
     )
     assert why(END, [coins, vp], 1) == "gives 2 VP"
-    assert why(END, [coins], 1) == "costs 3 Augustales"
+    assert why(END, [coins], 1) == "nothing more to do this turn"
     assert why(END, [Event("closed", 1, (5,)), coins], 1) == "closes the Grain side"
     assert why(END, [], 1) == "nothing more to do this turn"
     assert kind_of(("play", 3, 1, "down")) == "Play a card face down, for one of its two actions."

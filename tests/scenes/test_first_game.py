@@ -21,6 +21,7 @@ from stupor.match.session import Session
 from stupor.platform.languages import words_of
 from stupor.scenes.lessons.plate import PlateButton, Speech
 from stupor.scenes.ruler import Ruler
+from stupor.stage.drag import Phase
 from stupor.stage.items import Label, Rect
 from stupor.table.first_game import FirstGameTable
 from stupor.table.panels.advice import AdviceScene
@@ -249,3 +250,15 @@ def test_a_tip_in_a_wide_column_has_a_heading_and_its_buttons_beside_the_portrai
     assert button is not None and rects["teacher.face"][2] == pytest.approx(84.0)
     right = rects["teacher.face"][0] + 84.0
     assert min(button.rect[0], rects["teacher.name"][0], rects["teacher.row0.0"][0]) > right
+
+
+def test_the_chronicle_has_its_leaf_while_something_is_held(app: App) -> None:
+    """Given a tip on the leaf, when a card is lifted, then the tip alone is away."""
+    scene = begin(app)
+    cut = LOG.text_box(scene.view())[3]
+    scene.hand.drag.phase = Phase.LIFTED
+    scene.tick(app.now())
+    assert LOG.text_box(scene.view())[3] > cut
+    scene.hand.drag.phase = Phase.IDLE
+    scene.tick(app.now())
+    assert LOG.text_box(scene.view())[3] == cut

@@ -68,10 +68,12 @@ def workplace_name(space: str) -> str:
 
 
 def _built(a: Args) -> str:
-    site, piece = tr(SITES[SITE[str(a[0])]].title), PIECES[int(a[1])]
+    site, piece = SITES[SITE[str(a[0])]], PIECES[int(a[1])]
+    title = tr(site.title)
     if "Great" not in piece:
-        return tr("builds {site}", site=site)
-    return tr("builds {piece} as {site}", piece=tr(piece), site=site)
+        return tr("builds {site}", site=title)
+    place = title if site.text else site.name.upper()
+    return tr("builds {piece} ({site})", piece=tr(piece), site=place)
 
 
 def _traded(words: str) -> Callable[[Args], str]:
@@ -101,7 +103,7 @@ def _changed(a: Args) -> str:
     """The same in short: what of Frederick's becomes more or less, and by how much."""
     count = int(a[2]) * (TREASURY_STEP if a[1] == "treasury" else 1)
     by = f"+{count}" if a[0] == "add" else f"\u2212{count}"
-    return tr("changes Frederick’s {what}: {by}", what=icons(str(a[1]), 2), by=by)
+    return tr("changes the Palace: {by} {what}", what=icons(str(a[1]), 2), by=by)
 
 
 def _removed(a: Args) -> str:
@@ -115,11 +117,14 @@ def _goods(told: str | int) -> str:
     return goods_text(what, int(count))
 
 
-_LINES: Final[dict[str, Callable[[Args], str]]] = {
+#: The line of an action that was chosen and then not taken.
+SKIPPED: Final = "action, skipped"
+LINES: Final[dict[str, Callable[[Args], str]]] = {
     "round": lambda a: tr("Round {round}", round=roman(int(a[0]))),
     "sailed": _sailed,
     "played": _played,
     "action": lambda a: tr("chooses {action}", action=tr(ACTION_OF[str(a[0])].name)),
+    SKIPPED: lambda a: tr("skips {action}", action=tr(ACTION_OF[str(a[0])].name)),
     "promoted": _promoted,
     "sold": _traded(mark("sells {goods} for {coins}")),
     "bought": _traded(mark("buys {goods} for {coins}")),
@@ -160,7 +165,7 @@ _LINES: Final[dict[str, Callable[[Args], str]]] = {
 }
 #: The same deeds where the figures of what they cost and brought stand beside them.
 _BRIEF: Final = "{kind}, briefly"
-_BRIEFLY: Final[dict[str, Callable[[Args], str]]] = {
+BRIEFLY: Final[dict[str, Callable[[Args], str]]] = {
     "sailed": lambda a: _sailed((a[0], a[1], 0)),
     "promoted": lambda a: _promoted((a[0], a[1], 0)),
     "sold": lambda a: tr("sells {goods}", goods=lot_text(int(a[0]), int(a[1]))),
@@ -171,21 +176,21 @@ _BRIEFLY: Final[dict[str, Callable[[Args], str]]] = {
     "icon": _changed,
     **expansion_words.BRIEFLY,
 }
-_LINES.update({_BRIEF.format(kind=kind): line for kind, line in _BRIEFLY.items()})
+LINES.update({_BRIEF.format(kind=kind): line for kind, line in BRIEFLY.items()})
 #: Lines about the whole table that need no name in front.
 _OF_THE_TABLE: Final = ("round", "ended")
 
 
 def briefly(event: Event) -> Event:
     """An event whose line leaves out the figures that stand beside it."""
-    if event.kind not in _BRIEFLY:
+    if event.kind not in BRIEFLY:
         return event
     return replace(event, kind=_BRIEF.format(kind=event.kind))
 
 
 def tell(event: Event, names: Sequence[str]) -> str | None:
     """An event as a line of the log, or None when it is not worth one."""
-    line = _LINES.get(event.kind)
+    line = LINES.get(event.kind)
     if line is None:
         return None
     text = line(event.args)

@@ -6,18 +6,11 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from stupor.engine.events import COUNTER, Event, change
-from stupor.games.stupor_mundi.data import ALLIES, BONUSES, CITIES
-from stupor.games.stupor_mundi.data.castle import SITES
 from stupor.games.stupor_mundi.expansions import words as expansion_words
-from stupor.games.stupor_mundi.houses import HOUSES
-from stupor.games.stupor_mundi.ids import SITE
-from stupor.games.stupor_mundi.log_lines import card_name, workplace_name
+from stupor.games.stupor_mundi.log_lines import BRIEFLY, LINES
 from stupor.games.stupor_mundi.wording import (
-    PIECES,
     ROMAN,
-    coins_text,
     goods_text,
-    lot_text,
     side_name,
 )
 from stupor.language import joined, mark, tr
@@ -97,54 +90,19 @@ def _fruits(mine: Sequence[Event], seat: int) -> str:
     return tr("for {gains}", gains=joined(words[:2])) if words else ""
 
 
-def _built(a: Args) -> str:
-    site, piece = SITES[SITE[str(a[0])]], PIECES[int(a[1])]
-    if "Great" not in piece:
-        return tr("builds {site}", site=tr(site.title))
-    return tr("builds {piece} as {site}", piece=tr(piece), site=tr(site.title))
-
-
-def _promoted(a: Args) -> str:
-    return tr("promotes a Specialist to {place}", place=workplace_name(str(a[1])))
-
-
-def _played(a: Args) -> str:
-    return (
-        tr("plays a card face down")
-        if a[2] == "down"
-        else tr("plays the card {card}", card=card_name(a[0]))
-    )
-
-
-def _lot(verb: str) -> Callable[[Args], str]:
-    return lambda a: tr(
-        verb,
-        goods=lot_text(int(a[0]), int(a[1])),
-        coins=coins_text(int(a[2])),
-    )
-
-
-#: From the weightiest deed to the lightest.
-_DEEDS: Final[dict[str, Callable[[Args], str]]] = {
-    "built": _built,
-    "summoned": lambda a: tr(
-        "summons {ally} from {city}",
-        ally=tr(ALLIES[int(a[0])].name),
-        city=tr(CITIES[int(a[1])].name),
-    ),
-    "purchased": lambda a: tr("purchases {card}", card=card_name(a[0])),
+#: What is told in other words than in the log.
+_OWN: Final[dict[str, Callable[[Args], str]]] = {
     **expansion_words.DEEDS,
-    "bonus": lambda a: tr("takes City Bonus {letter}", letter=BONUSES[int(a[0])].letter.upper()),
-    "issued": lambda a: tr("issues Edict {row}", row=ROMAN[int(a[1])]),
     "rewarded": lambda a: tr("takes the reward of row {row}", row=ROMAN[int(a[0])]),
-    "promoted": _promoted,
-    "sold": _lot(mark("sells {goods} for {coins}")),
-    "bought": _lot(mark("buys {goods} for {coins}")),
-    "played": _played,
-    "sailed": lambda a: tr("travels to {city}", city=tr(CITIES[int(a[0])].name)),
-    "drafted": lambda a: tr("chooses House {house}", house=tr(HOUSES[str(a[0])])),
-    "passed": lambda a: tr("passes the round"),
+    "promoted": BRIEFLY["promoted"],
+    "sailed": BRIEFLY["sailed"],
 }
+#: From the weightiest deed to the lightest.
+_KINDS: Final = (
+    *("built", "summoned", "purchased", *expansion_words.DEEDS, "bonus", "issued", "rewarded"),
+    *("promoted", "sold", "bought", "played", "sailed", "drafted", "passed"),
+)
+_DEEDS: Final = {kind: _OWN.get(kind) or LINES[kind] for kind in _KINDS}
 _WEIGHTS: Final = {kind: weight for weight, kind in enumerate(_DEEDS)}
 #: Deeds worth telling after the chief one.
 _SECOND: Final = frozenset(

@@ -33,7 +33,7 @@ class ScriptedController:
 
 
 class LessonFlow(TurnFlow):
-    """The game of a lesson as it is shown: its chairs bear names that are words."""
+    """The game of a lesson or a puzzle as it is shown: its chairs bear names that are words."""
 
     @property
     def names(self) -> tuple[str, ...]:

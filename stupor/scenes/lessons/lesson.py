@@ -197,6 +197,7 @@ class LessonScene(CoachedTable):
         """The words were read."""
         self.app.audio.play("click")
         self.commands.clear()
+        self.hand.put_back()
         self.progress.read()
         self._answer = ""
         self._mark()

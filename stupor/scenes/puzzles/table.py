@@ -14,6 +14,7 @@ from stupor.match.session import Session
 from stupor.puzzles.puzzle import IDEA, Puzzle
 from stupor.puzzles.referee import Referee, Verdict
 from stupor.scenes.dialog import DialogButton, DialogScene
+from stupor.scenes.lessons.beginning import LessonFlow
 from stupor.scenes.puzzles import words
 from stupor.scenes.puzzles.commands import PuzzleCommands
 from stupor.scenes.puzzles.counted_ribbon import counted
@@ -24,7 +25,6 @@ from stupor.stage.items import Item, Label
 from stupor.stage.key_names import written_key
 from stupor.stage.pointer import Input, Key, Pointer
 from stupor.table.scene import TableScene
-from stupor.table.session.flow import TurnFlow
 
 YOU: Final = mark("You")
 RIVAL: Final = mark("Rival")
@@ -43,20 +43,11 @@ class Waiting:
         return held
 
 
-class PuzzleFlow(TurnFlow):
-    """The game of a puzzle as it is shown: its chairs bear names that are words."""
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """What the seats are called."""
-        return tuple(tr(chair.name) for chair in self.session.seats)
-
-
 class PuzzleTable(TableScene):
     """Lets one puzzle be solved."""
 
     commands_type = PuzzleCommands
-    flow_type = PuzzleFlow
+    flow_type = LessonFlow
 
     def __init__(
         self, shelf: PuzzleShelf, puzzle: Puzzle, hints: int = 0, tries: tuple[MissedTry, ...] = ()

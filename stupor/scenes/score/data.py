@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from stupor.engine.events import COUNTER, Event, EventWords
@@ -95,18 +95,25 @@ def late_sources(game: Sheet, seats: int) -> frozenset[str]:
 
 def gains_of(game: Sheet, events: Iterable[Event], start_round: int = 1) -> list[Gain]:
     """The gains of victory points in a stream of events, with the round of each."""
-    gains: list[Gain] = []
-    now, ending = start_round, False
-    for event in events:
+    return [gain for _, _, gain in _moments(game, events, start_round) if gain is not None]
+
+
+def _moments(
+    game: Sheet, events: Iterable[Event], now: int = 1
+) -> Iterator[tuple[int, int, Gain | None]]:
+    """Where a round begins, or points come: the place of the event, the round, and the gain."""
+    ending = False
+    for index, event in enumerate(events):
         if event.kind != COUNTER:
             continue
         name, value, delta, reason = event.args
         ending = ending or (name, value) == game.LAST_COUNT
         if name == "round":
             now = int(value)
+            yield index, now, None
         elif str(name).startswith("vp.") and delta:
-            gains.append((now, int(str(name)[3:]), game.source_of(str(reason), ending), int(delta)))
-    return gains
+            source = game.source_of(str(reason), ending)
+            yield index, now, (now, int(str(name)[3:]), source, int(delta))
 
 
 def rounds_of(game: Sheet, events: Iterable[Event]) -> int:
@@ -123,30 +130,23 @@ def rounds_of(game: Sheet, events: Iterable[Event]) -> int:
 
 
 def column_moments(
-    game: Sheet, events: Iterable[Event], seats: int, last: int
+    game: Sheet, events: Sequence[Event], seats: int, last: int
 ) -> dict[tuple[int, int], int]:
     """The event of the first points in each column, or with which its round began.
 
     The columns are by seat and place, as in a score sheet; `last` is the place of the last count.
     """
     found: dict[tuple[int, int], int] = {}
-    began, now, ending = {0: 0}, 1, False
-    late = late_sources(game, seats)
-    index = 0
-    for index, event in enumerate(events):
-        if event.kind != COUNTER:
-            continue
-        name, value, delta, reason = event.args
-        ending = ending or (name, value) == game.LAST_COUNT
-        if name == "round":
-            now = int(value)
+    began, late = {0: 0}, late_sources(game, seats)
+    for index, now, gain in _moments(game, events):
+        if gain is None:
             began.setdefault(column_of(game, now), index)
-        elif str(name).startswith("vp.") and delta:
-            place = last if game.source_of(str(reason), ending) in late else column_of(game, now)
-            found.setdefault((int(str(name)[3:]), place), index)
+        else:
+            place = last if gain[2] in late else column_of(game, now)
+            found.setdefault((gain[1], place), index)
     for seat in range(seats):
         for place in range(last + 1):
-            found.setdefault((seat, place), began.get(place, index))
+            found.setdefault((seat, place), began.get(place, len(events) - 1))
     return found
 
 

@@ -76,10 +76,8 @@ class ShelfScene(LatePage):
         with archive.at_once():
             archive.tidy()
             self.waiting = {game: waiting_in(self.app, game) for game in self.games}
-            self.news = {
-                game: news_of(game, self.waiting[game], archive.finished_games_of(game))
-                for game in self.games
-            }
+            ended = partial(archive.finished_games_of, played=True)
+            self.news = {one: news_of(one, self.waiting[one], ended(one)) for one in self.games}
         self.refresh()
 
     def language_changed(self) -> None:

@@ -102,7 +102,7 @@ class Hand:
 
     def put_back(self) -> bool:
         """Let what is held fly home; False when nothing is held."""
-        self.target = ""
+        self.target = self.hover = ""
         if not self.drag.pick:
             return False
         self.drag.send_home(self._clock())

@@ -11,7 +11,7 @@ from stupor.engine.events import Event, redact
 from stupor.match.session import Session
 from stupor.scenes.game_parts import sheet_of
 from stupor.scenes.looks import SeatLook
-from stupor.scenes.people import player_name
+from stupor.scenes.people import called, player_name
 from stupor.scenes.persona_choices import persona_word
 from stupor.scenes.score.data import PlayedGame
 from stupor.table.curtain.digest_lines import CurtainLine
@@ -73,9 +73,9 @@ def curtain_for(
     counters = flow.session.view(None).counters
     news = flow.digest(seat, MOST_LINES)
     badges = {number: look.badge for number, look in enumerate(seats)}
-    called = {number: look.name for number, look in enumerate(seats)}
+    names = {number: look.name for number, look in enumerate(seats)}
     lines = [
-        CurtainLine(badges.get(line.seat, sheet.NOBODY), *line[1:], name=called.get(line.seat, ""))
+        CurtainLine(badges.get(line.seat, sheet.NOBODY), *line[1:], name=names.get(line.seat, ""))
         for line in news
     ]
     standing = [
@@ -84,7 +84,8 @@ def curtain_for(
     standing.sort(key=lambda place: -place[1])
     replay = partial(ReplayScene, flow, seat) if lines else None
     since = flow.absences.last_done(seat)
-    number = counters.get("round", 0)
+    number, given = counters.get("round", 0), called(flow.session.seats[seat].name)
+    when = sheet.round_words(number) if number else ""
     return CurtainScene(
         seats[seat],
         lines,
@@ -94,7 +95,7 @@ def curtain_for(
         replay,
         since,
         sheet.BADGE_CHOICE,
-        sheet.round_words(number) if number else "",
+        when if given == seats[seat].name else " \u00b7 ".join(filter(None, (given, when))),
         first=not flow.session.ply,
         kept=flow.session.touched,
     )

@@ -103,6 +103,6 @@ def test_what_an_icon_changes_is_a_short_row_of_the_log() -> None:
     """Given icons that a House or Frederick placed, then the row names what, and by how much."""
     events = [Event("icon", 0, ("add", "treasury", 2)), Event("icon", -1, ("remove", "ally", 2))]
     told = [tell(briefly(event), NAMES) for event in events]
-    assert told[0] == "Anna changes Frederick’s Treasury: +6."
-    assert told[1] == "Frederick changes his Allies: \u22122."
+    assert told[0] == "Anna changes the Palace: +6 Treasury."
+    assert told[1] == "Frederick changes the Palace: \u22122 Allies."
     assert tell(events[1], NAMES) == "Frederick removes 2 Allies from the Palace."

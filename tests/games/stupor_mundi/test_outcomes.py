@@ -121,3 +121,13 @@ def test_a_workplace_pays_for_the_structure_and_not_for_the_side() -> None:
 def test_a_card_that_counts_nothing_says_so() -> None:
     """Given Retinue while Frederick's Specialist stands on A1, then nought VP is told."""
     assert brought(Event("played", 0, (38, 1, "up"))) == {"played": (("vp", 0),)}
+
+
+def test_an_action_that_was_chosen_and_not_taken_is_told_as_skipped() -> None:
+    """Given an action and the end of the turn, then it is skipped; a deed says all by itself."""
+    turn = [Event("turn", 1, ()), Event("action", 1, ("promote",))]
+    (line,) = digest(turn, 0, [], ["", "", ""], tell, 5)
+    assert line.text == "Skipped Promote."
+    book = [*turn, Event("crusade", 1, ("library",))]
+    told = digest(book, 0, [], ["", "", ""], tell, 5)
+    assert "Promote" not in told[0].text

@@ -182,17 +182,13 @@ def _goods_rect(view: TableView, piece: str, duchy: int) -> Rect | None:
     """Goods in the stack of their colour."""
     here = stacks(view, duchy)
     place = next((n for n, tiles in enumerate(here.values(), start=1) if piece in tiles), 0)
-    if not place:
-        return _goods(view, ["goods", str(duchy)])
-    if duchy == view.duchy(view.viewer):
-        return view.anchors.get(f"goods.{place}")
-    return _panel(view, view.owners(duchy)[0], f"goods{place}")
+    return _goods(view, ["goods", str(duchy)], place)
 
 
-def _goods(view: TableView, parts: Parts) -> Rect | None:
-    """Where goods that come to a duchy are laid: the next free stack."""
+def _goods(view: TableView, parts: Parts, place: int = 0) -> Rect | None:
+    """Where a stack of goods lies, or goods that come to a duchy: on the next free one."""
     duchy = int(parts[1])
-    place = min(len(stacks(view, duchy)) + 1, 6 if view.solo else 3)
+    place = place or min(len(stacks(view, duchy)) + 1, 6 if view.solo else 3)
     if duchy == view.duchy(view.viewer):
         return view.anchors.get(f"goods.{place}")
     return _panel(view, view.owners(duchy)[0], f"goods{place}")

@@ -32,7 +32,7 @@ END_PHASE: Final = Page(
         head("1. Refill the hand", "hand.refill"),
         words("The cards in your slots go to your discard pile. Discard any number of cards from "
               "your hand, then draw up to your hand limit.", "refill.discard"),
-        item("The hand limit {hand-size} is {limit}; the Keep of the hand adds {more}, a "
+        item("The hand limit {hand-size} is {limit}; the Hand-limit Keep adds {more}, a "
              "Workplace adds 1. If you hold more cards, you keep them.", "hand.limit",
              limit=params.HAND_LIMIT, more=params.KEEP_HAND_BONUS),
         item("When your draw pile runs out, in any phase, your discard pile is shuffled and "

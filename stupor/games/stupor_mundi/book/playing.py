@@ -337,7 +337,7 @@ CARDS_PAGE: Final = Page(
         entry("icon:purchase", "Purchase an Action card", "Slots V and VI. [purchase|More]"),
         words("You may always skip the action. An action that can do "
               "nothing is not offered.", "action.impossible"),
-        note("After you build the [keeps|Keep of the spears], a card face down gives both actions "
+        note("After you build the [keeps|Both-actions Keep], a card face down gives both actions "
              "of its slot, in either order."),
     ),
 )  # fmt: skip

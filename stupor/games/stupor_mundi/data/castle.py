@@ -37,7 +37,7 @@ SITES: Final = Catalog(
         Site(
             10,
             "hand",
-            mark("Keep of the hand"),
+            mark("Hand-limit Keep"),
             3,
             0,
             True,
@@ -48,7 +48,7 @@ SITES: Final = Catalog(
         Site(
             11,
             "spears",
-            mark("Keep of the spears"),
+            mark("Both-actions Keep"),
             4,
             0,
             True,
@@ -59,7 +59,7 @@ SITES: Final = Catalog(
         Site(
             12,
             "slot",
-            mark("Keep of the sixth slot"),
+            mark("Sixth-slot Keep"),
             2,
             2,
             True,

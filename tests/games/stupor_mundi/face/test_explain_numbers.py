@@ -91,7 +91,7 @@ def test_a_covered_space_tells_the_price_of_its_great_tower() -> None:
 
 def test_a_locked_slot_names_its_keep() -> None:
     seen = table(Scenario(2))
-    assert "Keep of the sixth slot" in text(seen, "slot.0.6")
+    assert "Sixth-slot Keep" in text(seen, "slot.0.6")
     assert numbers(seen, "slot.0.6") == "Now: locked."
     assert "Visit the Market or Build a Structure" in text(seen, "slot.0.3")
 

@@ -62,4 +62,4 @@ def test_in_a_small_window_every_place_of_the_own_castle_is_named(app: App) -> N
     me.pieces |= 0b111 << 8
     view = open_at(app, state).hit_test.view
     words = {item.text for item in nametag_items(view) if isinstance(item, Label)}
-    assert {"Keep of the hand", "Keep of the spears", "Keep of the sixth slot"} <= words
+    assert {"Hand-limit Keep", "Both-actions Keep", "Sixth-slot Keep"} <= words

@@ -122,27 +122,15 @@ def why(option: Option, events: Sequence[Event], seat: int) -> str:
     if closed is not None:
         return tr("closes the {side}", side=side_name(int(closed.args[0])))
     changes = {name: change(events, f"{name}.{seat}") for name in _GOODS}
-    return _gained(changes, mine) or _lost(changes) or _aim(option, mine)
+    return _gained(changes, mine) or _aim(option, mine)
 
 
 def _gained(changes: Mapping[str, int], mine: Sequence[Event]) -> str:
     """What there is more of, or else the deed that was done."""
-    if better := _told(changes, 1):
-        return tr("gives {gains}", gains=better)
+    if better := [goods_text(name, by) for name, by in changes.items() if by > 0]:
+        return tr("gives {gains}", gains=joined(better[:2]))
     deed = next((_DEEDS[event.kind] for event in mine if event.kind in _DEEDS), "")
     return tr(_AIMS[deed]) if deed else ""
-
-
-def _lost(changes: Mapping[str, int]) -> str:
-    """What there is less of."""
-    worse = _told(changes, -1)
-    return tr("costs {prices}", prices=worse) if worse else ""
-
-
-def _told(changes: Mapping[str, int], sign: int) -> str:
-    """The first goods of which there are more, or fewer, by how many."""
-    counts = [(name, by * sign) for name, by in changes.items() if by * sign > 0]
-    return joined([goods_text(name, count) for name, count in counts[:2]])
 
 
 def _aim(option: Option, mine: Sequence[Event]) -> str:

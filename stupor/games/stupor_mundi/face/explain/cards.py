@@ -7,11 +7,10 @@ from stupor.games.stupor_mundi.actions import ACTION_OF
 from stupor.games.stupor_mundi.cards import CARDS
 from stupor.games.stupor_mundi.data import ALLIES
 from stupor.games.stupor_mundi.face.castle.castle_board import built_on
-from stupor.games.stupor_mundi.face.castle.structures import KEEPS
 from stupor.games.stupor_mundi.face.components import printed
 from stupor.games.stupor_mundi.face.components.icon_rows import Token, tokens
 from stupor.games.stupor_mundi.face.components.icons import card_row
-from stupor.games.stupor_mundi.face.components.texts import card_price, card_text, price_text
+from stupor.games.stupor_mundi.face.components.texts import KEEPS, card_price, card_text, price_text
 from stupor.games.stupor_mundi.face.explain import actions, crusade
 from stupor.games.stupor_mundi.face.explain.allies import cheaper
 from stupor.games.stupor_mundi.face.explain.shared_words import (
@@ -212,7 +211,7 @@ def slot(view: TableView, parts: Parts) -> Explanation:
     text = tr("A card played here face down gives: {given}.", given=given)
     up, down = view.first(f"slot.{seat}.{number}"), view.first(f"down.{seat}.{number}")
     if number == len(SPEARS) and "slot" not in built_on(view, seat):
-        text = tr("Opens when the Keep of the sixth slot is built. {text}", text=text)
+        text = tr("Opens when the Sixth-slot Keep is built. {text}", text=text)
         return Explanation(
             tr("{title}, locked", title=title), text, now(tr("locked")), "slot.locked"
         )
@@ -233,7 +232,7 @@ def slot(view: TableView, parts: Parts) -> Explanation:
         said = card_text(number_of(down))[0] if down != "?" else tr("a card only its owner knows")
         return Explanation(title, text, now(tr("{said}, face down", said=said)), "slot.spears")
     if "spears" in built_on(view, seat) and len(SPEARS[number - 1]) > 1:
-        text += tr(" The Keep of the spears gives both.")
+        text += tr(" The Both-actions Keep gives both.")
     return Explanation(title, text, now(tr("empty")), "slot.spears")
 
 
@@ -296,10 +295,9 @@ def bought(view: TableView, parts: Parts) -> Explanation | None:
 def keeps_of(view: TableView, parts: Parts) -> Explanation:
     """Which Keeps a House has."""
     seat = int(parts[1])
-    built = [site for site in KEEPS if site in built_on(view, seat)]
-    names = {"hand": tr("hand limit"), "spears": tr("spears"), "slot": tr("sixth slot")}
+    built = [tr(gift) for site, gift in KEEPS.items() if site in built_on(view, seat)]
     text = tr("Each Keep gives its benefit for the rest of the game.")
-    said = joined(names[site] for site in built) or tr("no Keep yet")
+    said = joined(built) or tr("no Keep yet")
     return Explanation(
         owned(view, seat, mark("Your Keeps"), mark("{house}\u2019s Keeps")),
         text,

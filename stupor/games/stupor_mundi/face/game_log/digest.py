@@ -62,8 +62,8 @@ VERBS: Final = mark(
     " | gives > gave | is > was | issues > issued | loses > lost | moves > moved | passes > passed"
     " | pays > paid | places > placed | plays > played | promotes > promoted"
     " | purchases > purchased | receives > received | removes > removed | returns > returned"
-    " | scores > scored | sells > sold | summons > summoned | takes > took | travels > travelled"
-    " | triggers > triggered | turns > turned | uses > used"
+    " | scores > scored | sells > sold | skips > skipped | summons > summoned | takes > took"
+    " | travels > travelled | triggers > triggered | turns > turned | uses > used"
 )
 
 
@@ -127,7 +127,7 @@ def _log_lines(turn: Sequence[Event], seats: int, tell: Teller) -> Iterator[_Log
         if event.kind == "icon":  # no figure stands beside an icon here, so it is told in full
             text = tell(event, nameless)
         else:
-            text = words_at(turn, place, lambda e: tell(e, nameless))
+            text = words_at(turn, place, lambda e: tell(e, nameless), over=True)
         if text:
             yield _LogLine(place, text)
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import islice
 
 from stupor.engine.events import Event, EventWords
 from stupor.games.stupor_mundi.actions import ACTION_OF
 from stupor.games.stupor_mundi.automaton import log_line
+from stupor.games.stupor_mundi.expansions import words as expansion_words
 from stupor.games.stupor_mundi.ids import FREDERICK
-from stupor.games.stupor_mundi.log_lines import briefly
+from stupor.games.stupor_mundi.log_lines import SKIPPED, briefly
 from stupor.games.stupor_mundi.outcomes import INCOME, borne, outcomes
 from stupor.games.stupor_mundi.reasons import LAST
 from stupor.language import tr
@@ -29,8 +31,10 @@ def lines(
     return log_lines(history, words, LAST, outcomes, viewer, most)
 
 
-def words_at(history: Sequence[Event], place: int, tell: EventWords) -> str | None:
-    """The words of an event; all that a House receives in an End Phase is one line.
+def words_at(
+    history: Sequence[Event], place: int, tell: EventWords, over: bool = False
+) -> str | None:
+    """The words of an event, whose turn is `over`; all of an End Phase for a House is one line.
 
     Frederick's card is told by where it took him, and what an Edict added stands beside it.
     """
@@ -38,9 +42,23 @@ def words_at(history: Sequence[Event], place: int, tell: EventWords) -> str | No
     if event.who == FREDERICK and event.kind in ("solo", "issued", "icon"):
         deed = log_line(islice(history, place, None))
         return tr("Frederick {deed}.", deed=deed) if deed else None
+    if event.kind == "action" and _skipped(history, place, over):
+        return tell(replace(event, kind=SKIPPED))
     if event.kind != INCOME:
         return tell(briefly(event))
     return None if borne(history, place) else tell(Event(INCOME, event.who, ()))
+
+
+def _skipped(history: Sequence[Event], place: int, over: bool) -> bool:
+    """Whether an action was chosen in a turn that is over by now, and nothing came of it."""
+    event = history[place]
+    deeds = _deeds_of(event)
+    for later in islice(history, place + 1, None):
+        if later.who == event.who and later.kind in deeds:
+            return False
+        if later.kind in LAST or later.kind == event.kind:
+            return True
+    return over
 
 
 def _goes_without_saying(history: Sequence[Event], place: int, then: int) -> bool:
@@ -50,5 +68,10 @@ def _goes_without_saying(history: Sequence[Event], place: int, then: int) -> boo
         return False
     if event.kind == INCOME:
         return told.kind == "lost" and then == place + 1
-    action = ACTION_OF.get(str(event.args[0])) if event.kind == "action" else None
-    return action is not None and told.kind in action.deeds
+    return event.kind == "action" and told.kind in _deeds_of(event)
+
+
+def _deeds_of(chosen: Event) -> set[str]:
+    """The events by which an action that was chosen is known, or what is done instead of it."""
+    action = ACTION_OF.get(str(chosen.args[0]))
+    return {*action.deeds, *expansion_words.DEEDS} if action is not None else set()

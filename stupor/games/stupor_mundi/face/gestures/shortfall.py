@@ -42,14 +42,16 @@ NONE: Final = {
     "purchase.cost": mark("You have {have}; every card here costs more."),
 }
 
-NOTHING: Final = mark("You have nothing to pay with.")
+NO_GRAIN: Final = mark("You have no Grain to pay with.")
+NO_CUBES: Final = mark("You have no Stone or Grain to pay with.")
 
 
 def shortfall(view: TableView, rule: str, option: Option, asked: Decision | None) -> str:
     """What is asked and what is there, as a sentence; nothing where the rule names no price."""
     if len(option) == 1 and rule in NONE:
         have = HAVE.get(rule, _stored)(view)
-        return tr(NOTHING) if have == lot_text(0, 0) else tr(NONE[rule], have=have)
+        nothing = NO_GRAIN if rule in HAVE else NO_CUBES
+        return tr(nothing) if have == lot_text(0, 0) else tr(NONE[rule], have=have)
     teller = _TELLERS.get(rule)
     return teller(view, option, asked) if teller is not None else ""
 

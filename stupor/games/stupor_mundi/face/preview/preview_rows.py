@@ -23,6 +23,7 @@ from stupor.games.stupor_mundi.face.preview.preview_words import (
 from stupor.games.stupor_mundi.face.view import TableView, number_of
 from stupor.games.stupor_mundi.goods import GOOD_OF
 from stupor.games.stupor_mundi.ids import END_PHASE, GREAT, SITE_NAMES
+from stupor.games.stupor_mundi.log_lines import card_name
 from stupor.games.stupor_mundi.params import SPEARS
 from stupor.language import mark, tr, trn
 from stupor.stage.name import parsed
@@ -72,6 +73,7 @@ def chips_of(view: TableView, found: Consequences) -> list[Chip]:
     """Prices, gains with their sources, Edicts, opened spaces, Allies, and what comes next."""
     chips = [
         *_prices(found.gains),
+        *_given(found),
         *_gains(view, found),
         *empty_counts(found),
         *_opened(found),
@@ -95,6 +97,13 @@ def _prices(gains: tuple[Gain, ...]) -> Iterator[Chip]:
         paid = sum(gain.delta for gain in gains if gain.stock == stock and gain.delta < 0)
         if paid:
             yield Chip(delta_text(paid), GOOD_OF[stock].word, True)
+
+
+def _given(found: Consequences) -> Iterator[Chip]:
+    """A card that is the price, where the choice itself does not name it."""
+    if found.foresight.options[-1][0] != "give":
+        for (card,) in found.told("gave"):
+            yield Chip(tr("give {card}", card=card_name(str(card))), "back", True)
 
 
 def _gains(view: TableView, found: Consequences) -> Iterator[Chip]:
@@ -126,10 +135,9 @@ def _opened(found: Consequences) -> Iterator[Chip]:
         if home != "board":
             continue
         piece, site = int(parts[1]), parsed(move.target).last
-        if piece < 4:
-            yield Chip(tr("space {number}", number=piece + 2), "ally")
-        elif piece < 8:
-            yield Chip(tr("space {number}", number=piece), "warehouse")
+        if piece < 8:
+            number, icon = (piece + 2, "ally") if piece < 4 else (piece, "warehouse")
+            yield Chip(tr("space {number}", number=number), icon)
         elif site in SITE_NAMES:
             yield Chip(tr(KEEPS[site]), "keep")
         then = found.foresight.then

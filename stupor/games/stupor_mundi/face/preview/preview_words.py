@@ -140,7 +140,7 @@ def next_words(view: TableView, then: Decision) -> str:
     name_of = _ANSWERS.get(then.kind, _nameless)
     found = list(dict.fromkeys(name for option in real if (name := name_of(option))))
     if 0 < len(found) < 3:
-        return tr("then: {what}", what=joined(found, "or"))
+        return tr(_THEN.get(then.kind, "then: {what}"), what=joined(found, "or"))
     return tr("then: {what}", what=tr(NEXT.get(_kind_of(then), "go on")))
 
 
@@ -168,6 +168,12 @@ def _card(option: Option) -> str:
     return tr(CARDS[int(option[1])].name) if option[0] in ("purchase", "give") else ""
 
 
+#: What such a question asks.
+_THEN: Final[Mapping[str, str]] = {
+    "summon": mark("then summon: {what}"),
+    "purchase": mark("then purchase: {what}"),
+    "give": mark("then give: {what}"),
+}
 #: What an answer to a question is called where there may be few.
 _ANSWERS: Final[Mapping[str, Callable[[Option], str]]] = {
     "summon": _ally,
