@@ -1,12 +1,14 @@
 """The die on a tile: which one laid it where it lies."""
 
 from stupor.games.burgundy.face.duchy.used_die import used_die
+from stupor.games.burgundy.face.household.dice import paint_buy
 from stupor.games.burgundy.face.rectangles import piece_rect
 from stupor.games.burgundy.face.spots import spots_of
 from stupor.games.burgundy.face.ui import UI
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.face.vocabulary import number_in
 from stupor.stage.geometry import overlap
+from stupor.stage.items import Label
 from tests.games.burgundy.face.position import view
 
 
@@ -59,3 +61,14 @@ def test_a_used_die_has_no_handles_to_point_at_and_no_light_before_it_is_thrown(
         if (node := UI.layout.node(seen, name)) is not None
     }
     assert early == {"die.1": True, "die.2": False, "own.d1": False}
+
+
+def test_a_purchase_of_a_rival_that_is_still_shown_is_not_told_as_ones_own() -> None:
+    """Given the viewer to choose while a rival's purchase flies, then the tray tells the offer."""
+    seen = view("two")
+    assert seen.asked_seat == seen.viewer
+    seen.table.counters |= {"turn": 1 - seen.viewer, "bought": 1}
+    words = [item.text for item in paint_buy(seen) if isinstance(item, Label)]
+    assert "Bought this turn" not in words
+    seen.table.counters["turn"] = seen.viewer
+    assert "Bought this turn" in [i.text for i in paint_buy(seen) if isinstance(i, Label)]

@@ -89,7 +89,7 @@ def paint_buy(view: TableView) -> list[Item]:
     """The one purchase of a turn: lit while it is free."""
     draw = DrawList("buy", PIECE)
     x, y, w, h = view.anchors["buy"]
-    mine = view.mover() == view.viewer
+    mine = view.count("turn", view.viewer) == view.viewer
     free = mine and not view.count("bought")
     enough = can_pay(view, view.viewer)
     draw.fade(255 if free and enough else 150)
