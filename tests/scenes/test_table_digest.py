@@ -2,7 +2,10 @@
 
 import pytest
 
+from stupor.engine.events import Event
 from stupor.games.registry import get
+from stupor.games.stupor_mundi.cards import CARDS
+from stupor.games.stupor_mundi.face.game_log.digest import digest
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
 from stupor.table.curtain.paper import MOST_LINES
@@ -40,3 +43,11 @@ def test_a_lost_ally_is_framed(flow: TurnFlow) -> None:
     (line,) = [line for line in flow.digest(0, MOST_LINES) if line.costs_you]
     assert "Sigeberht" in line.text
     assert line.seat == 0
+
+
+def test_the_same_deed_twice_is_told_once_with_its_number() -> None:
+    """Given a House that discards two Lonely Knights, then the line counts them."""
+    lonely = next(card.id for card in CARDS if card.name == "Lonely Knight")
+    turn = [Event("discarded", 1, (lonely,)), Event("discarded", 1, (lonely,))]
+    (line,) = digest(turn, 0, (), ("A", "B"), SPEC.rules.tell, MOST_LINES)
+    assert line.text == "Discarded Lonely Knight ×2."

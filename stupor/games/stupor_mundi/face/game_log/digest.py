@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import Final, NamedTuple
@@ -105,7 +106,9 @@ def _told(turn: Sequence[Event], names: Sequence[str], tell: Teller) -> list[Dig
         signs = [sign for event in told for sign in _icons(event)][:MOST_SIGNS]
         for event, deed in zip(told, mine, strict=True):
             signs += _fruits(unsaid(event, brought.get(deed.place, ())))
-        text = joined(fitting([_past(deed.text) for deed in mine], ROOM))
+        times = Counter(_past(deed.text) for deed in mine)
+        said = [f"{words} \u00d7{count}" if count > 1 else words for words, count in times.items()]
+        text = joined(fitting(said, ROOM))
         lines.append(
             DigestLine(who, sentence_of(text), icons=tuple(dict.fromkeys(signs))[:MOST_ICONS])
         )
