@@ -11,16 +11,20 @@ import pytest
 from stupor.app import App
 from stupor.games.stupor_mundi.face.cards.card_light import card_lights
 from stupor.games.stupor_mundi.face.explain import spots
+from stupor.games.stupor_mundi.face.margin.header import paint_actions
 from stupor.games.stupor_mundi.face.plate.counted_things import measured_items, places
 from stupor.games.stupor_mundi.face.plate.subject import plate_of
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.face.voyage.harbours import paint_harbours
 from stupor.selftest.scenes import every
 from stupor.stage.geometry import centre
+from stupor.stage.highlight_roles import is_next
 from stupor.stage.items import Item, Rect
 from stupor.table.effects.lights import Lights
 from stupor.table.scene import TableScene
+from tests.games.stupor_mundi.face.test_explain_numbers import table as seen_by_seat
 from tests.games.stupor_mundi.face.test_lights_without_colour import Pixels, shown
+from tests.games.stupor_mundi.scenario import Scenario
 from tests.support.colours import EYES, apart, seen
 from tests.support.usual import some
 from tests.support.windows import window
@@ -114,3 +118,15 @@ def _lies_about(item: Item, place: Rect) -> bool:
         < 1
         > abs(centre(item.rect)[1] - centre(place)[1])
     )
+
+
+@pytest.mark.parametrize(
+    ("deeds", "hand", "lit"),
+    [((), ("A1",), []), ((), (), []), (("sail:1",), (), ["actions/pass.light"])],
+)
+def test_with_an_empty_hand_passing_is_next_once_nothing_is_free_to_sail_to(
+    deeds: tuple[str, ...], hand: tuple[str, ...], lit: list[str]
+) -> None:
+    """Given no card to play, then the plate is lit, unless a free harbour still comes first."""
+    items = paint_actions(seen_by_seat(Scenario(2).holds(*hand).does(*deeds)))
+    assert [item.key for item in items if is_next(item)] == lit

@@ -4,14 +4,16 @@ from typing import Final
 
 from stupor.games.stupor_mundi.face.margin.seal import paint_seal
 from stupor.games.stupor_mundi.face.view import TableView
+from stupor.games.stupor_mundi.face.voyage.voyage_price import price_of_a_step
 from stupor.games.stupor_mundi.ids import OVER
 from stupor.games.stupor_mundi.sheet.counting import round_words
 from stupor.language import mark, tr, trc, trn
 from stupor.stage.draw_list import DrawList
 from stupor.stage.geometry import around, centre, fitted, grown
+from stupor.stage.highlight_roles import outline
 from stupor.stage.items import Face, Item, Rect
 from stupor.stage.measure import alike, held
-from stupor.stage.palette import CREAM, DUN, GILT, SAND, TILE, clear
+from stupor.stage.palette import CREAM, DUN, GILT, PIECE, SAND, TILE, clear
 from stupor.stage.turn_banner import your_turn
 
 PHASES: Final = (mark("House draft"), mark("Action Phase"), mark("End Phase"), mark("The end"))
@@ -108,6 +110,9 @@ def paint_actions(view: TableView) -> list[Item]:
         place, colour = (x + 1.5, y + h - 26, w - 3, 22), CREAM if live else ASLEEP
         draw.label(f"{name}.words", place, words, 16.5, "bold", colour)
     may_pass = _offers(view, "pass")
+    sails = _offers(view, "sail") and not price_of_a_step(view)  # a free harbour comes first
+    if may_pass and not (view.passing or sails or _offers(view, "play")):
+        draw.extend([outline("actions/pass.light", PIECE, at["actions.pass"], "next")])
     draw.label(
         "pass",
         grown(at["actions.pass"], -6),
