@@ -154,8 +154,9 @@ class KeysScene(PageScene):
         if even:
             items.append(Box(f"{action}.band", 2, (x, y - 3, w, h + 6), (122, 79, 18, 28)))
         if fixed:
-            letters = Label(f"{action}.fixed", 112, _key(rect), action.upper(), "text", 20, INK)
-            return [*items, letters]
+            place = (_pad if action.startswith(PAD) else _key)(rect)
+            letters = action.removeprefix(PAD).upper()
+            return [*items, Label(f"{action}.fixed", 112, place, letters, "text", 20, INK)]
         key, pad = self._bindings.key_of(action), self._bindings.pad_of(action)
         items += self._cell(action, written_key(key), action in shared)
         return items + self._cell(PAD + action, written_pad(pad), PAD + action in shared)

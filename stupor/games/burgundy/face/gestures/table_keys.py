@@ -10,7 +10,7 @@ from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.face.vocabulary import EXTRA, number_in
 from stupor.language import mark
 from stupor.stage.affordance import CHOICE
-from stupor.stage.bindings import NO_ACTION, Action
+from stupor.stage.bindings import NO_ACTION, PAD, Action
 from stupor.stage.keymap import Keymap
 from stupor.stage.name import parsed
 from stupor.stage.view import View
@@ -82,7 +82,7 @@ KEYS: Final = Keymap[TableView](
         "t": mark("With a die in focus: take workers"),
         "s": mark("With a die in focus: sell goods"),
         "p": mark("With a die in focus: place a tile"),
-        "lb rb": mark("Gamepad, with a die in hand: change it"),
+        f"{PAD}lb rb": mark("With a die in hand: change it"),
     },
     numbered=numbered,
 )

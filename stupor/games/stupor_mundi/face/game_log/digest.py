@@ -106,13 +106,17 @@ def _told(turn: Sequence[Event], names: Sequence[str], tell: Teller) -> list[Dig
         signs = [sign for event in told for sign in _icons(event)][:MOST_SIGNS]
         for event, deed in zip(told, mine, strict=True):
             signs += _fruits(unsaid(event, brought.get(deed.place, ())))
-        times = Counter(_past(deed.text) for deed in mine)
-        said = [f"{words} \u00d7{count}" if count > 1 else words for words, count in times.items()]
-        text = joined(fitting(said, ROOM))
+        text = joined(fitting(_counted(_past(deed.text) for deed in mine), ROOM))
         lines.append(
             DigestLine(who, sentence_of(text), icons=tuple(dict.fromkeys(signs))[:MOST_ICONS])
         )
     return lines
+
+
+def _counted(deeds: Iterable[str]) -> list[str]:
+    """Each deed once, and how often it was done."""
+    times = Counter(deeds)
+    return [f"{deed} \u00d7{count}" if count > 1 else deed for deed, count in times.items()]
 
 
 class _LogLine(NamedTuple):
