@@ -110,9 +110,7 @@ def paint_actions(view: TableView) -> list[Item]:
         place, colour = (x + 1.5, y + h - 26, w - 3, 22), CREAM if live else ASLEEP
         draw.label(f"{name}.words", place, words, 16.5, "bold", colour)
     may_pass = _offers(view, "pass")
-    sails = _offers(view, "sail") and not price_of_a_step(view)  # a free harbour comes first
-    if may_pass and not (view.passing or sails or _offers(view, "play")):
-        draw.extend([outline("actions/pass.light", PIECE, at["actions.pass"], "next")])
+    draw.extend(_pass_light(view) if may_pass else [])
     draw.label(
         "pass",
         grown(at["actions.pass"], -6),
@@ -127,6 +125,14 @@ def paint_actions(view: TableView) -> list[Item]:
         words = tr("Z undo  \u00b7  Y redo")
         draw.text("keys", (x, y, w - 8, h), words, 16, colour=clear(GILT, 190))
     return alike(draw.items, ".words")
+
+
+def _pass_light(view: TableView) -> list[Item]:
+    """The light of the plate that passes, where no card can be played and no harbour is free."""
+    sails = _offers(view, "sail") and not price_of_a_step(view)
+    if view.passing or sails or _offers(view, "play"):
+        return []
+    return [outline("actions/pass.light", PIECE, view.anchors["actions.pass"], "next")]
 
 
 def _offers(view: TableView, word: str) -> bool:
