@@ -245,13 +245,24 @@ def test_a_refusal_names_what_is_asked_and_what_is_there(
     assert "you have" in said.lower()
 
 
-@pytest.mark.parametrize("rule", ["build.cost", "build.stone", "summon.cost", "promote.grain"])
-def test_who_has_nothing_is_not_told_that_all_costs_more_than_nothing(app: App, rule: str) -> None:
+@pytest.mark.parametrize(
+    ("rule", "goods"),
+    [
+        ("build.cost", "Stone or Grain"),
+        ("build.stone", "Stone or Grain"),
+        ("summon.cost", "Grain"),
+        ("promote.grain", "Grain"),
+    ],
+)
+def test_who_has_nothing_is_not_told_that_all_costs_more_than_nothing(
+    app: App, rule: str, goods: str
+) -> None:
     """Given an empty warehouse, then a whole action is refused in plain words."""
     view = open_table(app, "human,random", 5).hit_test.view
     counters = {**view.table.counters, "grain.0": 0, "stone.0": 0}
     poor = replace(view, table=Table(view.table.zones, counters))
-    assert shortfall(poor, rule, (rule.partition(".")[0],), None) == "You have nothing to pay with."
+    said = shortfall(poor, rule, (rule.partition(".")[0],), None)
+    assert said == f"You have no {goods} to pay with."
 
 
 def test_a_rule_without_a_price_has_no_figures(app: App) -> None:

@@ -122,7 +122,7 @@ def test_a_file_that_is_no_game_goes_by_its_name() -> None:
 def test_marks_are_told_in_words() -> None:
     told = entry(marks=("sandbox", "unheard of"), branch="another")
     assert told.marks == ("sandbox", "branch")
-    assert noted(told.marks) == "Undo was free \u00b7 branch of another game"
+    assert noted(told.marks) == "Undo was unlimited \u00b7 branch of another game"
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from stupor.games.burgundy.face.duchy.used_die import used_die
 from stupor.games.burgundy.face.household.dice import paint_buy
+from stupor.games.burgundy.face.rail.ribbon import steps
 from stupor.games.burgundy.face.rectangles import piece_rect
 from stupor.games.burgundy.face.spots import spots_of
 from stupor.games.burgundy.face.ui import UI
@@ -72,3 +73,11 @@ def test_a_purchase_of_a_rival_that_is_still_shown_is_not_told_as_ones_own() -> 
     assert "Bought this turn" not in words
     seen.table.counters["turn"] = seen.viewer
     assert "Bought this turn" in [i.text for i in paint_buy(seen) if isinstance(i, Label)]
+
+
+def test_after_the_end_nothing_is_offered_any_more() -> None:
+    """Given a game that is over, then neither tray nor ribbon tells of a purchase."""
+    seen = view("two")
+    assert paint_buy(seen) and "step.buy" in [name for name, *_ in steps(seen)]
+    seen.table.counters["over"] = 1
+    assert not paint_buy(seen) and "step.buy" not in [name for name, *_ in steps(seen)]

@@ -70,15 +70,8 @@ def _paint_handles(view: TableView, draw: DrawList, number: int) -> None:
     alpha = 255 if live else 120
     for end, sign in (("less", "\u2212"), ("more", "+")):
         x, y, w, h = box = view.anchors[f"die.{number}.{end}"]
-        draw.box(
-            f"{number}.{end}",
-            box,
-            TILE + 2,
-            fill=clear(PLATE, 230),
-            border=clear(GILT, alpha),
-            width=1.6,
-            radius=9,
-        )
+        plate, rim = clear(PLATE, 230), clear(GILT, alpha)
+        draw.box(f"{number}.{end}", box, TILE + 2, fill=plate, border=rim, width=1.6, radius=9)
         draw.fade(alpha)
         draw.picture(f"{number}.{end}.sign", (x + w - h + 6, y + 5, h - 10, h - 10), "sign/worker")
         draw.fade()
@@ -88,20 +81,20 @@ def _paint_handles(view: TableView, draw: DrawList, number: int) -> None:
 def paint_buy(view: TableView) -> list[Item]:
     """The one purchase of a turn: lit while it is free."""
     draw = DrawList("buy", PIECE)
+    if view.count("over"):
+        return draw.items
     x, y, w, h = view.anchors["buy"]
     mine = view.count("turn", view.viewer) == view.viewer
-    free = mine and not view.count("bought")
-    enough = can_pay(view, view.viewer)
-    draw.fade(255 if free and enough else 150)
+    done = mine and bool(view.count("bought"))
+    live = mine and not done and can_pay(view, view.viewer)
+    draw.fade(255 if live else 150)
     draw.picture("sign", (x + 5, y + 2, h - 4, h - 4), "act/buy")
     draw.picture("price", (x + w - 28, y + h / 2 - 12, 24, 24), "sign/silver")
     draw.fade()
     room = w - SIGN - PRICE
-    words = tr("Bought this turn") if mine and not free else _offer(view, room)
-    draw.text(
-        "words", (x + SIGN, y, room, h), words, OFFER, colour=PALE if free and enough else DUN
-    )
-    if mine and not free:
+    words = tr("Bought this turn") if done else _offer(view, room)
+    draw.text("words", (x + SIGN, y, room, h), words, OFFER, colour=PALE if live else DUN)
+    if done:
         draw.picture("done", (x + 24, y + 16, 20, 20), "check/yes")
     return draw.items
 

@@ -33,6 +33,8 @@ def steps(view: TableView) -> Iterator[tuple[str, str, bool]]:
             sprite = die_sprite(view.colour(seat), rolled if shown else 0, "mini")
             yield f"step.{number}", sprite, shown >= 0
     extra = extra_die(view.decision)
+    if view.count("over"):
+        return
     if extra is None:
         yield "step.buy", "sign/silver", not view.count("bought") and can_pay(view, seat)
     else:
