@@ -25,12 +25,11 @@ from stupor.games.burgundy.ids import (
     EMPTY,
     GEESE,
     KIND_SHIP,
+    LAST_ROUND,
     MARKET,
-    ROUNDS_A_PHASE,
     TOWNHALL,
     WAREHOUSE,
 )
-from stupor.games.burgundy.params import PHASE_VP
 from stupor.games.burgundy.zones import BOX
 from stupor.language import joined, mark, tr, trn
 from stupor.stage.name import parsed
@@ -236,7 +235,7 @@ def _shipped(view: TableView, args: Args) -> Iterator[Chip]:
 
 def _crossed(view: TableView, args: Args) -> Iterator[Chip]:
     place = tr(_PLACES[int(args[1]) - 1])
-    if view.seats > 1 and view.count("round") < len(PHASE_VP) * ROUNDS_A_PHASE:
+    if view.seats > 1 and view.count("round") < LAST_ROUND:
         yield Chip(tr("next round: {place}", place=place), f"pawn/{view.colour(view.viewer)}")
 
 
