@@ -20,6 +20,8 @@ from stupor.engine.rules import Advisor, Rules
 
 #: Lines of a rival's turn at least.
 FEW: Final = 5
+#: So many seats hold several rivals.
+SEVERAL: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,8 +29,9 @@ class Budget:
     """How much a bot searches, in positions and dealings and never in time.
 
     `width` lines of the turn that begins, or all of its positions if there are at most `whole`;
-    then the `kept` turns that come within `margin` VP of the best are played on over as many own
-    turns as the judgement asks for, half of them in as many dealings again, until one is left:
+    then the `kept` turns (with several rivals `kept_among_more`) that come within `margin` VP of
+    the best are played on over as many own turns as the judgement asks for, half of them in as many
+    dealings again, until one is left:
     with `own` lines for each own turn, and for those between `rival` lines, shared by the rivals,
     but never less than `FEW`. A turn of the last round is looked at whole up to `last` positions,
     and `answered` of its ends are played on to the final count.
@@ -37,18 +40,39 @@ class Budget:
     width: int
     whole: int
     kept: int
+    kept_among_more: int
     margin: float
     own: int
     rival: int
     answered: int
     last: int
 
+    def kept_at(self, seats: int) -> int:
+        """How many turns are played on at a table of so many seats."""
+        return self.kept if seats < SEVERAL else self.kept_among_more
+
 
 DUKE: Final = Budget(
-    width=100, whole=2_000, kept=4, margin=3.5, own=12, rival=5, answered=12, last=8_000
+    width=100,
+    whole=2_000,
+    kept=4,
+    kept_among_more=4,
+    margin=3.5,
+    own=12,
+    rival=5,
+    answered=12,
+    last=8_000,
 )
 EMPEROR: Final = Budget(
-    width=150, whole=5_000, kept=8, margin=4.5, own=12, rival=8, answered=24, last=16_000
+    width=150,
+    whole=5_000,
+    kept=16,
+    kept_among_more=8,
+    margin=5.0,
+    own=12,
+    rival=8,
+    answered=24,
+    last=16_000,
 )
 
 
@@ -90,7 +114,8 @@ class RolloutBot:
             played = yield from self._last_turn(view, search)
         if not played:
             budget = self._budget
-            near = candidates(self._rules, view.seat, search, budget.kept, budget.margin)
+            kept = budget.kept_at(view.seats)
+            near = candidates(self._rules, view.seat, search, kept, budget.margin)
             if len(near) == 1:
                 return ranking
             played = yield from self._played_out(view, near, onward=search.onward)

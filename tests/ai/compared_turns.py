@@ -54,9 +54,16 @@ WAYS: Final = (
     Way("six first choices, 10 dealings", 6, 4.5, ((10, 1),), firsts=True),
     Way("four turns, two after 2 dealings, one after 4 (Duke)", 4, 3.5, ((2, 2), (4, 1))),
     Way("four turns, 4 dealings", 4, 3.5, ((4, 1),)),
-    Way("eight, four, two, one after 8 (Emperor)", 8, 4.5, ((2, 4), (4, 2), (8, 1))),
+    Way(
+        "eight, four, two, one after 8 (Emperor, several rivals)", 8, 4.5, ((2, 4), (4, 2), (8, 1))
+    ),
     Way("eight turns, 8 dealings", 8, 4.5, ((8, 1),)),
-    Way("sixteen, eight, four, two, one after 10", MOST, MARGIN, ((2, 8), (4, 4), (8, 2), (10, 1))),
+    Way(
+        "sixteen, eight, four, two, one after 10 (Emperor, one rival)",
+        MOST,
+        MARGIN,
+        ((2, 8), (4, 4), (8, 2), (10, 1)),
+    ),
     Way("sixteen turns, 10 dealings", MOST, MARGIN, ((10, 1),)),
 )
 

@@ -37,7 +37,7 @@ PERMUTED: Final[dict[str, Callable[[Any, int, Rng], Any]]] = {
 EVERY = 5
 #: A Duke and an Emperor who think the same way about less, so that they are asked more.
 HASTY: Final = {
-    "width": 6, "whole": 150, "kept": 3, "own": 2, "rival": 1, "answered": 4,
+    "width": 6, "whole": 150, "kept": 3, "kept_among_more": 3, "own": 2, "rival": 1, "answered": 4,
 }  # fmt: skip
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator, Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -9,7 +11,7 @@ import pytest
 from stupor.ai.bot import Ranking, finish
 from stupor.ai.candidates import candidates
 from stupor.ai.quick_players import followed
-from stupor.ai.rollouts import Budget, RolloutBot
+from stupor.ai.rollouts import EMPEROR, Budget, Playout, RolloutBot
 from stupor.ai.turns import TurnBot, TurnSearch
 from stupor.ai.view import SeatView
 from stupor.engine.notation import Option
@@ -23,6 +25,7 @@ NEAR = Budget(
     width=16,
     whole=0,
     kept=4,
+    kept_among_more=4,
     margin=3.5,
     own=4,
     rival=2,
@@ -33,6 +36,7 @@ SMALL = Budget(
     width=6,
     whole=0,
     kept=3,
+    kept_among_more=3,
     margin=50.0,
     own=2,
     rival=1,
@@ -191,6 +195,7 @@ def test_at_any_table_turns_are_played_on(seats: int) -> None:
         width=2,
         whole=0,
         kept=2,
+        kept_among_more=2,
         margin=50.0,
         own=1,
         rival=1,
@@ -198,3 +203,26 @@ def test_at_any_table_turns_are_played_on(seats: int) -> None:
         last=0,
     )
     assert len(thought(state, tiny)) == len(RULES.legal(state))
+
+
+@pytest.mark.parametrize(("seats", "turns"), [(1, 16), (2, 16), (3, 8), (4, 8)])
+def test_an_emperor_compares_more_turns_where_he_has_one_rival_at_most(
+    seats: int, turns: int
+) -> None:
+    state = RULES.setup(seats, 3, {})
+    hasty = replace(EMPEROR, margin=50.0, width=16, whole=0)
+    bot = RolloutBot(SPEC.rules, SPEC.advisor, 1, hasty)
+    compared: set[tuple[Option, ...]] = set()
+
+    def counted(
+        _: RolloutBot, __: SeatView, playouts: Sequence[Playout]
+    ) -> Generator[None, None, list[float]]:
+        compared.update(playout.line for playout in playouts)
+        yield
+        return [0.0] * len(playouts)
+
+    bot.values = counted
+    decision = RULES.decision(state)
+    assert decision is not None
+    finish(bot.think(SeatView(RULES, state, decision, 0)))
+    assert len(compared) == turns
