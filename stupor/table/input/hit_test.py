@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from math import dist
@@ -51,6 +52,14 @@ class HitTest:
         """Everything on the page that has a name, the uppermost first."""
         return self.ui.layout.nodes(self.view)
 
+    @cached_property
+    def _middles(self) -> Mapping[tuple[float, float], Sequence[Point]]:
+        """The middles of everything that has a name, by its size."""
+        found = defaultdict[tuple[float, float], list[Point]](list)
+        for node in self.nodes:
+            found[node.rect[2:]].append(centre(node.rect))
+        return found
+
     def rect(self, name: str) -> Rect | None:
         """Its rectangle."""
         node = self.node(name)
@@ -96,8 +105,8 @@ class HitTest:
         if place is None or place.aim is not None:
             return False
         nearer = dist(centre(place.rect), point) - MARGIN
-        alike = [n.rect for n in self.nodes if n.rect[2:] == place.rect[2:]] if nearer > 0 else []
-        return any(dist(centre(rect), point) < nearer for rect in alike)
+        alike = self._middles.get(place.rect[2:], ()) if nearer > 0 else ()
+        return any(dist(middle, point) < nearer for middle in alike)
 
     def place_at(self, point: Point, names: Iterable[str]) -> str:
         """Which of some places lies under a point."""
