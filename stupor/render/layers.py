@@ -50,18 +50,19 @@ class Layer:
         self._sorted: list[Entry] = []
         self._bounds: list[pygame.Rect] = []
         self._heights: list[int] = []
+        self._above: dict[int, list[pygame.Rect]] = {}
 
     def replace(self, items: Iterable[Item]) -> list[pygame.Rect]:
         """Show these items instead; returns where the picture changes."""
         items = list(items)
         before = self._entries
-        self._renderer.prepare(item for item in items if item.key not in before)
+        words = self._renderer.prepare(item for item in items if item.key not in before)
         after: dict[str, Entry] = {}
         dirty: list[pygame.Rect] = []
         self.waits = False
         for item in items:
             old = before.get(item.key)
-            entry = old if old is not None and old.item is item else self._entry(item, old)
+            entry = old if old is not None and old.item is item else self._entry(item, old, words)
             if entry is not old:
                 dirty += _bounds_anew(entry, old, after)
             after[item.key] = entry
@@ -72,7 +73,7 @@ class Layer:
             self._order(after)
         return dirty
 
-    def _entry(self, item: Item, old: Entry | None) -> Entry:
+    def _entry(self, item: Item, old: Entry | None, words: Mapping[str, RenderedItem]) -> Entry:
         """The old entry of an item where that looks the same, or a new one.
 
         As long as a picture is still being read, there is the old one, or one without pixels.
@@ -80,7 +81,8 @@ class Layer:
         look = _LOOKS[type(item)](item)
         if old is None or old.look != look:
             try:
-                return Entry(item, look, item.z, self._renderer.render(item))
+                made = words.get(item.key) or self._renderer.render(item)
+                return Entry(item, look, item.z, made)
             except NotYet:
                 self.waits = True
                 return old or Entry(copy(item), (), item.z, _UNREAD)
@@ -94,13 +96,17 @@ class Layer:
 
     def any_above(self, z: int, rect: pygame.Rect) -> bool:
         """Say whether an entry higher than z touches a rectangle."""
-        return rect.collidelist(self._bounds[bisect_right(self._heights, z) :]) >= 0
+        above = self._above.get(z)
+        if above is None:
+            above = self._above[z] = self._bounds[bisect_right(self._heights, z) :]
+        return rect.collidelist(above) >= 0
 
     def _order(self, entries: dict[str, Entry]) -> None:
         self._entries = entries
         self._sorted = sorted(entries.values(), key=DEPTH)
         self._bounds = [entry.rendered.bounds for entry in self._sorted]
         self._heights = [entry.z for entry in self._sorted]
+        self._above = {}
 
 
 def _bounds_anew(
@@ -128,7 +134,7 @@ def merged(rects: list[pygame.Rect], whole: pygame.Rect) -> list[pygame.Rect]:
     rest: list[pygame.Rect] = []
     for rect in rects:
         rect = rect.clip(whole)
-        if not rect.w or not rect.h:
+        if not rect.w or not rect.h or any(other.contains(rect) for other in rest):
             continue
         joined = True
         while joined:

@@ -4,6 +4,7 @@ import re
 from bisect import bisect_right
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import lru_cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -149,8 +150,7 @@ class TextStore(Store[RenderedText]):
 
     def _sizes(self, label: Label, k: float) -> tuple[int, int]:
         """Real pixels that a label has at least, and those that the player wishes."""
-        least = real_size(label.face, label.size * min(self.growth, 1.0), k)
-        return least, self.real(label.face, label.size, k)
+        return _sizes(label.face, label.size, self.growth, k)
 
     def _common(self, label: Label, pixels: int, wanted: int, width: int, height: int) -> int:
         """The size of a label, or of the longest of its peers: what belongs together is alike."""
@@ -255,6 +255,12 @@ def _drawn(text: str) -> str:
     if len(text) > _MOST_LETTERS:
         text = f"{text[: _MOST_LETTERS - 1]}{_ELLIPSIS}"
     return _UNDRAWN.sub(_REPLACEMENT, text) if _UNDRAWN.search(text) else text
+
+
+@lru_cache(maxsize=1024)
+def _sizes(face: str, size: float, wish: float, k: float) -> tuple[int, int]:
+    least = real_size(face, size * min(wish, 1.0), k)
+    return least, real_size(face, size * grown(face, size, wish), k)
 
 
 def grown(face: str, size: float, wish: float) -> float:
