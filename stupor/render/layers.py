@@ -4,6 +4,7 @@ from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Mapping
 from copy import copy
 from dataclasses import dataclass, fields
+from itertools import repeat
 from operator import attrgetter
 
 import pygame
@@ -134,17 +135,21 @@ def merged(rects: list[pygame.Rect], whole: pygame.Rect) -> list[pygame.Rect]:
     rest: list[pygame.Rect] = []
     for rect in rects:
         rect = rect.clip(whole)
-        if not rect.w or not rect.h or any(other.contains(rect) for other in rest):
-            continue
-        joined = True
-        while joined:
-            joined = False
-            for i, other in enumerate(rest):
-                union = rect.union(other)
-                if union.w * union.h <= _WASTE * (rect.w * rect.h + other.w * other.h):
-                    rect = union
-                    del rest[i]
-                    joined = True
-                    break
-        rest.append(rect)
+        if rect.w and rect.h and not any(map(pygame.Rect.contains, rest, repeat(rect))):
+            rest.append(_joined(rect, rest))
     return rest
+
+
+def _joined(rect: pygame.Rect, rest: list[pygame.Rect]) -> pygame.Rect:
+    """A rectangle with all of the rest that it overlaps or nearly so, which leave the rest."""
+    joined = True
+    while joined:
+        joined = False
+        for i, other in enumerate(rest):
+            union = rect.union(other)
+            if union.w * union.h <= _WASTE * (rect.w * rect.h + other.w * other.h):
+                rect = union
+                del rest[i]
+                joined = True
+                break
+    return rect
