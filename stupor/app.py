@@ -262,7 +262,7 @@ class App:
         top = self.stack.top
         if wanted == 0.0 or pygame.event.peek():
             return wanted
-        rests = wanted is None or wanted > _PAUSE  # what moves waits for no import
+        rests = wanted is None or wanted >= _PAUSE  # what moves waits for no import
         if not ((rests and self._imports()) or (top and top.preload())):
             return wanted
         return _PAUSE if wanted is None else min(wanted, _PAUSE)
