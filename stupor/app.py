@@ -260,7 +260,10 @@ class App:
         if wanted is None or wanted > _REST:
             self.tidying.rest(self.now(), self.stack.scenes())
         top = self.stack.top
-        if wanted == 0.0 or pygame.event.peek() or not (self._imports() or (top and top.preload())):
+        if wanted == 0.0 or pygame.event.peek():
+            return wanted
+        rests = wanted is None or wanted >= _PAUSE  # what moves waits for no import
+        if not ((rests and self._imports()) or (top and top.preload())):
             return wanted
         return _PAUSE if wanted is None else min(wanted, _PAUSE)
 

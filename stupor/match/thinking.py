@@ -15,8 +15,8 @@ from stupor.match.controllers import Slices
 from stupor.match.worker import WORKER_HOLDER, NoWorker, Question, Worker
 
 _log = logging.getLogger(__name__)
-#: Seconds until it is worth asking the AI process again.
-PATIENCE: Final = 1 / 60
+#: Seconds until it is worth asking the AI process again: longer than a frame of what moves.
+PATIENCE: Final = 1 / 50
 #: Milliseconds that a thought takes of one frame where there is no AI process.
 SLICE: Final = 4.0
 

@@ -88,10 +88,10 @@ class ItemRenderer:
             for store in (self.sprites, self.shapes, self.groups, self.boards, self.photos):
                 store.serve(camera.k, area)
 
-    def prepare(self, items: Iterable[Item]) -> None:
+    def prepare(self, items: Iterable[Item]) -> dict[str, RenderedItem]:
         """Render the words of items size by size: a font that is changed forgets its letters."""
-        for label in sorted((item for item in items if isinstance(item, Label)), key=_making_order):
-            self.render(label)
+        labels = sorted((item for item in items if isinstance(item, Label)), key=_making_order)
+        return {label.key: self.render(label) for label in labels}
 
     def in_turn(self, items: Iterable[Item]) -> list[Item]:
         """The items of a page as they are best made: its boards last, which are read meanwhile."""

@@ -4,6 +4,7 @@ from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Mapping
 from copy import copy
 from dataclasses import dataclass, fields
+from itertools import repeat
 from operator import attrgetter
 
 import pygame
@@ -50,18 +51,19 @@ class Layer:
         self._sorted: list[Entry] = []
         self._bounds: list[pygame.Rect] = []
         self._heights: list[int] = []
+        self._above: dict[int, list[pygame.Rect]] = {}
 
     def replace(self, items: Iterable[Item]) -> list[pygame.Rect]:
         """Show these items instead; returns where the picture changes."""
         items = list(items)
         before = self._entries
-        self._renderer.prepare(item for item in items if item.key not in before)
+        words = self._renderer.prepare(item for item in items if item.key not in before)
         after: dict[str, Entry] = {}
         dirty: list[pygame.Rect] = []
         self.waits = False
         for item in items:
             old = before.get(item.key)
-            entry = old if old is not None and old.item is item else self._entry(item, old)
+            entry = old if old is not None and old.item is item else self._entry(item, old, words)
             if entry is not old:
                 dirty += _bounds_anew(entry, old, after)
             after[item.key] = entry
@@ -72,7 +74,7 @@ class Layer:
             self._order(after)
         return dirty
 
-    def _entry(self, item: Item, old: Entry | None) -> Entry:
+    def _entry(self, item: Item, old: Entry | None, words: Mapping[str, RenderedItem]) -> Entry:
         """The old entry of an item where that looks the same, or a new one.
 
         As long as a picture is still being read, there is the old one, or one without pixels.
@@ -80,7 +82,8 @@ class Layer:
         look = _LOOKS[type(item)](item)
         if old is None or old.look != look:
             try:
-                return Entry(item, look, item.z, self._renderer.render(item))
+                made = words.get(item.key) or self._renderer.render(item)
+                return Entry(item, look, item.z, made)
             except NotYet:
                 self.waits = True
                 return old or Entry(copy(item), (), item.z, _UNREAD)
@@ -94,13 +97,17 @@ class Layer:
 
     def any_above(self, z: int, rect: pygame.Rect) -> bool:
         """Say whether an entry higher than z touches a rectangle."""
-        return rect.collidelist(self._bounds[bisect_right(self._heights, z) :]) >= 0
+        above = self._above.get(z)
+        if above is None:
+            above = self._above[z] = self._bounds[bisect_right(self._heights, z) :]
+        return rect.collidelist(above) >= 0
 
     def _order(self, entries: dict[str, Entry]) -> None:
         self._entries = entries
         self._sorted = sorted(entries.values(), key=DEPTH)
         self._bounds = [entry.rendered.bounds for entry in self._sorted]
         self._heights = [entry.z for entry in self._sorted]
+        self._above = {}
 
 
 def _bounds_anew(
@@ -128,17 +135,21 @@ def merged(rects: list[pygame.Rect], whole: pygame.Rect) -> list[pygame.Rect]:
     rest: list[pygame.Rect] = []
     for rect in rects:
         rect = rect.clip(whole)
-        if not rect.w or not rect.h:
-            continue
-        joined = True
-        while joined:
-            joined = False
-            for i, other in enumerate(rest):
-                union = rect.union(other)
-                if union.w * union.h <= _WASTE * (rect.w * rect.h + other.w * other.h):
-                    rect = union
-                    del rest[i]
-                    joined = True
-                    break
-        rest.append(rect)
+        if rect.w and rect.h and not any(map(pygame.Rect.contains, rest, repeat(rect))):
+            rest.append(_joined(rect, rest))
     return rest
+
+
+def _joined(rect: pygame.Rect, rest: list[pygame.Rect]) -> pygame.Rect:
+    """A rectangle with all of the rest that it overlaps or nearly so, which leave the rest."""
+    joined = True
+    while joined:
+        joined = False
+        for i, other in enumerate(rest):
+            union = rect.union(other)
+            if union.w * union.h <= _WASTE * (rect.w * rect.h + other.w * other.h):
+                rect = union
+                del rest[i]
+                joined = True
+                break
+    return rect

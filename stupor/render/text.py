@@ -4,6 +4,7 @@ import re
 from bisect import bisect_right
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import lru_cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -38,6 +39,9 @@ _SQUEEZED: Final = 11
 #: Before a word is cut it stands in letters of such shares of their width, then in smaller ones.
 _NARROW: Final = (0.94, 0.88, 0.82)
 _TINY: Final = 9
+#: Letters of another size are so exactly as much wider: a size that is surely too large is not
+#: tried, because a font that is changed forgets its letters.
+_SURELY: Final = 0.95
 _ADVICE: Final = mark("Reinstall the game or restore it.")
 _ELLIPSIS: Final = "…"
 #: No page of ours has so many letters in one place.
@@ -149,8 +153,7 @@ class TextStore(Store[RenderedText]):
 
     def _sizes(self, label: Label, k: float) -> tuple[int, int]:
         """Real pixels that a label has at least, and those that the player wishes."""
-        least = real_size(label.face, label.size * min(self.growth, 1.0), k)
-        return least, self.real(label.face, label.size, k)
+        return _sizes(label.face, label.size, self.growth, k)
 
     def _common(self, label: Label, pixels: int, wanted: int, width: int, height: int) -> int:
         """The size of a label, or of the longest of its peers: what belongs together is alike."""
@@ -215,7 +218,10 @@ class TextStore(Store[RenderedText]):
     ) -> tuple[ScaledFont, list[str]]:
         """The letters of a label and its lines: cut only where no smaller ones have room."""
         least = max(min(_SQUEEZED, pixels), round(pixels * 0.5)) if label.shrink else pixels
+        wide = self._longest(label, pixels) if label.shrink and not label.wrap else 0
         for size, narrow in _tries(pixels, least, label.shrink):
+            if wide * size * narrow * _SURELY > (width + 1) * pixels:
+                continue
             font = self.font(label.face, size, 0, narrow)
             lines = list(_lines(font, label.text, width if label.wrap else 0))
             if self._fits(font, label, lines, width, height):
@@ -223,6 +229,11 @@ class TextStore(Store[RenderedText]):
         font = self.font(label.face, least)
         lines = list(_lines(font, label.text, width if label.wrap else 0))
         return font, _cut(font, label, lines, width, height)
+
+    def _longest(self, label: Label, pixels: int) -> int:
+        """How wide a label would be in one size: all others are nearly as much wider or less."""
+        font = self.font(label.face, pixels)
+        return max(map(font.width, label.text.split("\n")))
 
     def _fits(
         self, font: ScaledFont, label: Label, lines: list[str], width: int, height: int
@@ -255,6 +266,12 @@ def _drawn(text: str) -> str:
     if len(text) > _MOST_LETTERS:
         text = f"{text[: _MOST_LETTERS - 1]}{_ELLIPSIS}"
     return _UNDRAWN.sub(_REPLACEMENT, text) if _UNDRAWN.search(text) else text
+
+
+@lru_cache(maxsize=1024)
+def _sizes(face: str, size: float, wish: float, k: float) -> tuple[int, int]:
+    least = real_size(face, size * min(wish, 1.0), k)
+    return least, real_size(face, size * grown(face, size, wish), k)
 
 
 def grown(face: str, size: float, wish: float) -> float:

@@ -94,9 +94,11 @@ def inside(box: Rect, point: Point) -> bool:
 
 def shared(a: Rect, b: Rect) -> float:
     """The area that two rectangles share."""
+    if not overlap(a, b):
+        return 0.0
     wide = min(a[0] + a[2], b[0] + b[2]) - max(a[0], b[0])
     high = min(a[1] + a[3], b[1] + b[3]) - max(a[1], b[1])
-    return max(0.0, wide) * max(0.0, high)
+    return wide * high
 
 
 def overlap(a: Rect, b: Rect) -> bool:

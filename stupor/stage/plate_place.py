@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from math import inf
 from typing import Final, NamedTuple
 
 from stupor.stage.geometry import around_all, grown, overlap, shared
@@ -48,12 +49,21 @@ def flank(
         return kept
     found = list(places(size, by, page))
     reach = around_all([place.box for place in found])
-    near = [(area, weight) for area, weight in clear if overlap(area, reach)]
-    costs = [
-        (sum(weight * shared(place.box, area) for area, weight in near) + _LATER * number, number)
-        for number, place in enumerate(found)
-    ]
-    return found[min(costs)[1]]
+    return _least_hiding(found, [part for part in clear if overlap(part[0], reach)])
+
+
+def _least_hiding(found: Sequence[Place], near: Sequence[tuple[Rect, float]]) -> Place:
+    """The first of those that hide least; none is looked at any longer than it can be better."""
+    best, least = found[0], inf
+    for number, place in enumerate(found):
+        cost, box = _LATER * number, place.box
+        for area, weight in near:
+            if cost >= least:
+                break
+            cost += weight * shared(box, area)
+        if cost < least:
+            best, least = place, cost
+    return best
 
 
 def _kept(was: Place, size: tuple[float, float], by: Rect, page: Rect) -> Place | None:

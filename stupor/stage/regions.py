@@ -217,6 +217,14 @@ class Regions:
 
     def _ask(self, region: Region[View], view: View, language: object) -> CachedRegion:
         dependencies = Dependencies()
-        kept = CachedRegion(region.paint(tracked(view, dependencies)), dependencies, language)
+        made, before = region.paint(tracked(view, dependencies)), self._kept.get(region.name)
+        items = _kept_alike(made, before.items) if before is not None else made
+        kept = CachedRegion(items, dependencies, language)
         self._kept[region.name] = kept
         return kept
+
+
+def _kept_alike(made: Sequence[Item], before: Sequence[Item]) -> list[Item]:
+    """The same items, and the very ones from before where they are alike: seen by a glance."""
+    known = {item.key: item for item in before}
+    return [was if (was := known.get(item.key)) == item else item for item in made]

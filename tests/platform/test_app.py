@@ -265,3 +265,15 @@ def test_a_broken_atlas_is_told_at_the_start(
     told = capsys.readouterr().err
     assert "atlas.json" in told
     assert "Reinstall" in told
+
+
+def test_nothing_is_imported_between_two_frames_of_what_moves(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = list[str]()
+    monkeypatch.setattr(app.tidying, "import_next", lambda face: asked.append(face) or True)
+    pygame.event.clear()
+    # given something that moves, then its next frame waits for no import
+    assert app.between(1 / 60) == 1 / 60 and not asked
+    # given a page at rest, then a little is imported at a time
+    assert 0 < (app.between(None) or 0) < 0.1 and asked

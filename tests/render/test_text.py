@@ -5,11 +5,13 @@ from pathlib import Path
 import pygame
 import pytest
 
+from stupor.render import text as letters
 from stupor.render.cache import Work
 from stupor.render.item_renderer import ItemRenderer
 from stupor.render.problem import ResourceProblem
 from stupor.render.text import TextStore, real_size
 from stupor.stage.items import Label
+from tests.render.conftest import FONTS
 
 BOX = (0, 0, 200, 40)
 
@@ -62,6 +64,24 @@ def test_words_stand_in_narrower_letters_before_they_are_cut(renderer: ItemRende
     assert fit.pixels == 11 and fit.ink[2] <= room + 1
     drawn = renderer.text.render(look, room, 40, 0.5).surface.get_bounding_rect()
     assert room - 4 <= drawn.w <= room + 1
+
+
+def test_a_size_that_is_surely_too_large_is_not_tried(
+    renderer: ItemRenderer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given words half as long again as their box, then few are tried and the same one fits."""
+    look = label("Lion sells 1 pink goods tile and takes a Castle from depot 6.", size=24)
+    room = round(renderer.text.font("text", 24).width(look.text) / 1.5)
+
+    def measured(surely: float) -> tuple[int, set[int]]:
+        monkeypatch.setattr(letters, "_SURELY", surely)
+        store, asked = TextStore(FONTS, Work()), set[int]()
+        font = store.font
+        monkeypatch.setattr(store, "font", lambda *of: asked.add(of[1]) or font(*of))
+        return store._fit(look, 24, room, 40)[0].pixels, asked
+
+    (few, tried), (all_, every) = measured(letters._SURELY), measured(0.0)
+    assert few == all_ < 24 and len(tried) <= 3 < len(every)
 
 
 def test_wrapped_text_stays_in_its_lines(renderer: ItemRenderer) -> None:

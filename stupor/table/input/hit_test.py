@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from math import dist
@@ -51,6 +52,14 @@ class HitTest:
         """Everything on the page that has a name, the uppermost first."""
         return self.ui.layout.nodes(self.view)
 
+    @cached_property
+    def _middles(self) -> Mapping[tuple[float, float], Sequence[Point]]:
+        """The middles of everything that has a name, by its size."""
+        found = defaultdict[tuple[float, float], list[Point]](list)
+        for node in self.nodes:
+            found[node.rect[2:]].append(centre(node.rect))
+        return found
+
     def rect(self, name: str) -> Rect | None:
         """Its rectangle."""
         node = self.node(name)
@@ -72,8 +81,7 @@ class HitTest:
 
     def source_at(self, point: Point) -> str:
         """The uppermost thing under a point that may be picked up, or nothing."""
-        hits = [s for s in self.affordances.sources() if self._holds(s, point)]
-        return max(hits, key=self._height, default="")
+        return max(self._under(self.affordances.sources(), point), key=self._height, default="")
 
     def source_beside(self, point: Point) -> str:
         """What may be picked up and lies just beside a point, the nearest, or on its plate."""
@@ -96,8 +104,8 @@ class HitTest:
         if place is None or place.aim is not None:
             return False
         nearer = dist(centre(place.rect), point) - MARGIN
-        alike = [n.rect for n in self.nodes if n.rect[2:] == place.rect[2:]] if nearer > 0 else []
-        return any(dist(centre(rect), point) < nearer for rect in alike)
+        alike = self._middles.get(place.rect[2:], ()) if nearer > 0 else ()
+        return any(dist(middle, point) < nearer for middle in alike)
 
     def place_at(self, point: Point, names: Iterable[str]) -> str:
         """Which of some places lies under a point."""
@@ -111,7 +119,7 @@ class HitTest:
         """
         taken = self._plaques.keys() & {*self.affordances.sources()}
         names = (n for n in (*self.affordances.buttons(), *always) if n not in taken)
-        hits = [name for name in names if self._holds(name, point)]
+        hits = self._under(names, point)
         top = max(map(self._height, hits), default=(0, 0))
         return self._nearest([name for name in hits if self._height(name) == top], point, 0.0)
 
@@ -154,9 +162,16 @@ class HitTest:
             return Node(name, self._plaques[name].rect, height=(2, 0))
         return self.ui.layout.node(self.view, name)
 
-    def _holds(self, name: str, point: Point) -> bool:
-        rect = self.rect(name)
-        return rect is not None and inside(rect, point)
+    def _under(self, names: Iterable[str], point: Point) -> list[str]:
+        """Those that hold a point; a pointer that moves asks this of all in each frame."""
+        (x, y), found = point, []
+        for name in names:
+            node = self._known[name] if name in self._known else self.node(name)
+            if node is not None:
+                left, top, wide, high = node.rect
+                if left <= x < left + wide and top <= y < top + high:
+                    found.append(name)
+        return found
 
     def _nearest(self, names: Iterable[str], point: Point, margin: float) -> str:
         """The place about a point whose aim is nearest; a drag asks this of all in each frame."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections import Counter
 from collections.abc import Sequence
+from operator import attrgetter
 from typing import Any, Final, NamedTuple
 
 from stupor.engine.decision import Decision
@@ -34,6 +35,7 @@ from stupor.table.session.unseen_events import UnseenEvents
 #: Computer seats move on only while fewer clips than this are still to be seen.
 BACKLOG: Final = 2
 COMPUTER_PACE: Final = 0.7
+_SITTING: Final = attrgetter("name", "kind", "controller")
 #: So many events are more than a turn.
 LATELY: Final = 150
 
@@ -132,11 +134,11 @@ class TurnFlow:
     def chairs(self) -> Chairs:
         """Who sits where, looked at anew when somebody sits down or another language is spoken."""
         seats, tongue = self.session.seats, spoken()
-        badges: Sequence[Badge | None] = [None] * len(seats)
-        if self._by_badge:
-            badges = self._sheet.badges(self.model.table.counters, len(seats))
-        seen = (tongue, badges, [(chair.name, chair.kind, chair.controller) for chair in seats])
+        seen = (tongue, self.model.version if self._by_badge else 0, [*map(_SITTING, seats)])
         if self._seated[0] != seen:
+            badges: Sequence[Badge | None] = [None] * len(seats)
+            if self._by_badge:
+                badges = self._sheet.badges(self.model.table.counters, len(seats))
             people = (seat for seat, chair in enumerate(seats) if chair.human)
             both = zip(seats, badges, strict=True)
             names = tuple(player_name(chair.name, chair.kind, badge) for chair, badge in both)

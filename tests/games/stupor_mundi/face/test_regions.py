@@ -60,6 +60,17 @@ def test_a_coin_costs_the_purse_and_not_the_mediterranean(view: TableView) -> No
     assert len(regions.asked) <= 3
 
 
+def test_what_looks_as_before_is_the_very_same_item(view: TableView) -> None:
+    """Given a coin more, then of the purse only what shows it is another item."""
+    regions = Regions(UI.board.regions)
+    before = {item.key: item for item in regions.items(view)}
+    view.table.counters[f"coins.{view.viewer}"] += 1
+    after = regions.items(view)
+    others = [item.key for item in after if before.get(item.key) is not item]
+    assert "player" in regions.asked
+    assert others and all(before.get(item.key) != item for item in after if item.key in others)
+
+
 def test_a_piece_in_the_air_costs_only_where_it_lay(view: TableView) -> None:
     regions = Regions(UI.board.regions)
     regions.items(view)

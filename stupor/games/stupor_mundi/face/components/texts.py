@@ -9,6 +9,8 @@ from stupor.games.stupor_mundi.params import REWARDS
 from stupor.games.stupor_mundi.wording import coins_text, goods_text, lot_text
 from stupor.language import joined, mark, tr
 
+#: What an Ally of each circle is.
+CIRCLES: Final = {"independent": mark("Independent"), "loyalist": mark("Loyalist")}
 KEEPS: Final[dict[str, str]] = {
     "hand": mark("Hand limit +2"),
     "spears": mark("Both main actions"),

@@ -8,6 +8,7 @@ from stupor.games.stupor_mundi.data import ALLIES
 from stupor.games.stupor_mundi.data.allies import LOYALIST, Ally
 from stupor.games.stupor_mundi.effects.summon import EDICT_SPACE
 from stupor.games.stupor_mundi.face.components.printed import CITIES as SPACES
+from stupor.games.stupor_mundi.face.components.texts import CIRCLES
 from stupor.games.stupor_mundi.face.explain.shared_words import (
     Explanation,
     Parts,
@@ -28,7 +29,6 @@ from stupor.stage.name import parsed
 
 #: The Workplace that makes Summoning cheaper.
 CHEAPER: Final = "village1.c"
-CIRCLES: Final = {"independent": mark("Independent"), "loyalist": mark("Loyalist")}
 NEEDS_TOWER: Final = mark("Build this Tower to open the space for an Ally.")
 
 

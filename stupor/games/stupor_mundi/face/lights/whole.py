@@ -4,9 +4,10 @@ from typing import Final
 
 from stupor.games.stupor_mundi.data import ALLIES, BONUSES
 from stupor.games.stupor_mundi.face.cards.card_faces import CARD, paint_card
+from stupor.games.stupor_mundi.face.components.texts import CIRCLES
 from stupor.games.stupor_mundi.face.components.tiles import paint_ally, paint_bonus, paint_edict
 from stupor.games.stupor_mundi.face.view import TableView, known, number_of
-from stupor.language import mark, tr
+from stupor.language import tr
 from stupor.stage.draw_list import DrawList
 from stupor.stage.geometry import Point, beside, grown
 from stupor.stage.items import Item, Rect
@@ -21,7 +22,6 @@ SIZES: Final[dict[str, tuple[float, float]]] = {
     "edict": (250.0, 142.0),
     "bonus": (372.0, 128.0),
 }
-CIRCLES: Final = {"independent": mark("Independent"), "loyalist": mark("Loyalist")}
 
 
 def paint_whole(view: TableView, piece: str, at: Point) -> list[Item]:

@@ -8,7 +8,7 @@ from stupor.engine.record import record
 from stupor.games.stupor_mundi.data import ALLIES
 from stupor.games.stupor_mundi.data.allies import LOYALIST, Ally
 from stupor.games.stupor_mundi.face.components.icons import CONDITIONS, sprite_of
-from stupor.games.stupor_mundi.face.explain.allies import CIRCLES
+from stupor.games.stupor_mundi.face.components.texts import CIRCLES
 from stupor.games.stupor_mundi.face.plate.biographies import history_of, large_portrait
 from stupor.games.stupor_mundi.face.plate.condition import Standing, verdict
 from stupor.games.stupor_mundi.params import ALLY_MET_VP, ALLY_VP
