@@ -188,7 +188,7 @@ _LINES: Final[dict[str, Callable[[Args], str]]] = {
     ),
     "mines": _mines,
     "unused": lambda a: trn("leaves {count} die unused", "leaves {count} dice unused", int(a[0])),
-    "chose": lambda a: tr("chooses duchy {name}", name=names.printed(a[0])),
+    "chose": lambda a: tr("plays duchy {name}", name=names.printed(a[0])),
     "castle": lambda a: tr("places the first castle"),
     "planned": lambda a: tr("has chosen a duchy"),
     "revealed": lambda a: tr("All duchies are revealed"),
