@@ -197,7 +197,7 @@ _LINES: Final[dict[str, Callable[[Args], str]]] = {
     ),
     "reached": lambda a: tr("reaches the target of {target} VP and gains an action", target=a[0]),
     "points": lambda a: trn("buys {count} VP", "buys {count} VP", int(a[0])),
-    "traded": lambda a: tr("trades 5 goods for a black tile"),
+    "traded": lambda a: tr("trades 5 goods for a face-down tile"),
     "founded": lambda a: tr(
         "scores {vp} VP for the monastery {name}",
         vp=a[1],
