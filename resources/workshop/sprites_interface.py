@@ -1,5 +1,6 @@
 """Sprites that all games share: plates and glows, seals and players' marks, glyphs and signs."""
 
+from .burgundy.lights import hex_roles
 from .pieces import wax
 from .roundels import COMMON, concept, laurel
 from .sprites import Book
@@ -44,6 +45,7 @@ def paint_interface(book: Book) -> None:
     """The group of the interface."""
     paint_plates(book)
     paint_roles(book)
+    hex_roles(book)
     glyphs(book)
     general_signs(book)
     concepts(book)

@@ -7,7 +7,7 @@ from typing import Final
 
 from stupor.stage.items import Rect
 
-#: Where the lines of the log may stand, by the names of the places.
+#: Where the lines of the log may stand; some tables have places of their own, as `team/log.text`.
 LINES: Final = ("log.text", "log.tall.text")
 #: A leaf at least so wide gives its right column; the lines keep the left one.
 WIDE: Final = 760.0
@@ -29,7 +29,7 @@ def beside(places: Mapping[str, Rect], paper: Rect | None) -> Mapping[str, Rect]
     """The places of a table on which a paper lies: lines stand left of it, or else above it."""
     if paper is None:
         return places
-    return {**places, **{name: _left(places[name], paper) for name in LINES if name in places}}
+    return {n: _left(b, paper) if n.rpartition("/")[2] in LINES else b for n, b in places.items()}
 
 
 def _left(lines: Rect, paper: Rect) -> Rect:

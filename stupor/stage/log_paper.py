@@ -51,7 +51,7 @@ def paint_entries(
             if run.piece:
                 piece(draw, f"line{k}", box, run)
             else:
-                words = (left, top, wide + 4, high)
+                words = (left, top, wide + 0.6 * style.size, high)  # or large letters shrink
                 draw.text(f"line{k}", words, run.text, style.size)
 
 

@@ -91,16 +91,16 @@ class FirstGameTable(CoachedTable):
     def overlay(self, now: float) -> list[Item]:
         """The table's lights and the advice."""
         found = super().overlay(now) + self.offer.items()
-        if self.teacher is None or self.app.stack.top is not self or self.previewing:
-            return found
-        return found + self.teacher.items()
+        away = self.app.stack.top is not self or self.previewing or self.log_scroll.opened
+        return found if self.teacher is None or away else found + self.teacher.items()
 
     def handle(self, event: Input) -> None:
         """The note catches every press, so that nothing below it is pressed unseen."""
         if self.offer.handle(event):
             self._make_room()
             return
-        if self.teacher is None or not self._taken(self.teacher, event):
+        note = None if self.log_scroll.opened else self.teacher
+        if note is None or not self._taken(note, event):
             super().handle(event)
 
     def _taken(self, teacher: TeacherNote, event: Input) -> bool:

@@ -23,6 +23,7 @@ from stupor.scenes.lessons.plate import PlateButton, Speech
 from stupor.scenes.ruler import Ruler
 from stupor.stage.drag import Phase
 from stupor.stage.items import Label, Rect
+from stupor.stage.pointer import Key
 from stupor.table.first_game import FirstGameTable
 from stupor.table.panels.advice import AdviceScene
 from stupor.table.panels.teacher_note import TeacherNote
@@ -103,6 +104,19 @@ def test_what_was_closed_with_i_see_is_not_said_in_another_game(app: App) -> Non
     assert begin(app).teacher is None
     app.change(heard=())
     assert begin(app).teacher is not None
+
+
+def test_an_opened_log_is_read_whole_and_its_key_puts_only_it_away(app: App) -> None:
+    """Given a tip, when the log is opened over it, then the tip waits below it, unpressed."""
+    scene = begin(app)
+    assert scene.teacher is not None
+    tips = {item.key for item in scene.teacher.items()}
+    assert tips & {item.key for item in scene.overlay(0.0)}
+    scene.log_scroll.toggle()
+    assert not tips & {item.key for item in scene.overlay(0.0)}
+    scene.handle(Key("down", "escape"))
+    assert not scene.log_scroll.opened and scene.teacher is not None
+    assert tips & {item.key for item in scene.overlay(0.0)}
 
 
 def test_advice_that_was_heeded_is_not_said_for_the_second_die(app: App) -> None:

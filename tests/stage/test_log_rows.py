@@ -9,6 +9,7 @@ import pytest
 from stupor.engine.table import Table
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Label, Rect
+from stupor.stage.log_leaf import AIR, beside
 from stupor.stage.log_paper import paint_entries
 from stupor.stage.log_rows import CUT, Entry, LogStyle, RowSpacing, Run, entries, hit, pitch_of
 from stupor.stage.view import LogLine, View
@@ -108,3 +109,12 @@ def test_rows_are_as_high_as_their_letters() -> None:
     assert pitch_of(small, style) == pytest.approx(1.2 * high)
     assert pitch_of(replace(small, text=1.5), style) == pytest.approx(1.5 * high)
     assert pitch_of(replace(usual, text=0.75), style) == pytest.approx(0.75 * high)
+
+
+def test_a_paper_on_the_leaf_takes_its_room_at_tables_of_every_kind() -> None:
+    """Given a paper at the foot of a narrow leaf, then lines end above it, those of teams too."""
+    lines, paper = (0.0, 0.0, 300.0, 400.0), (0.0, 250.0, 300.0, 150.0)
+    places = {"log.text": lines, "team/log.text": lines, "log": lines}
+    found = beside(places, paper)
+    assert found["log.text"] == found["team/log.text"] == (0.0, 0.0, 300.0, 250.0 - AIR)
+    assert found["log"] == lines and beside(places, None) == places

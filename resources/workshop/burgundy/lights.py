@@ -56,6 +56,12 @@ def light(role: str) -> Callable[[skia.Canvas], None]:
     return draw
 
 
+def hex_roles(book: Book) -> None:
+    """The roles of gold about a hex, which the table of any game draws."""
+    for role in ROLES:
+        book.still(f"glow/hex-{role}", tiles.draw(*HALO, light(role)), *HALO)
+
+
 def thread(c: skia.Canvas) -> None:
     """One side of a region's outline, for a hex of 92: 53 long in a frame of 68 x 28."""
     p = path("M7.5 14 H60.5")
@@ -160,8 +166,6 @@ def paint_lights(book: Book) -> None:
         book.moving(f"disc/{seat}", round_, 40, 40, SMALL)
     first = lambda: middle(first_player(), 84, 76.4, 0, -2)  # noqa: E731
     book.moving("piece/first-player", first, 44, 40, SMALL)
-    for role in ROLES:
-        book.still(f"glow/hex-{role}", tiles.draw(*HALO, light(role)), *HALO)
     book.still("glow/side", drawn(68, 28, thread), 68, 28)
     for state in ("open", "joined", "whole"):
         book.still(f"lane/{state}", drawn(56, 40, clasp(state)), 56, 40)

@@ -87,9 +87,9 @@ def first_page() -> Boxes:
         out[f"rival.1.two.storage{i}"] = (1672 + 33 * (i - 1), 866, 32, 37)
     out |= {f"rival.1.goods{i + 1}": (1744 + 32 * i, 870, 29, 29) for i in range(3)}
     out |= {
-        "rival.1.silver": (1839, 862, 32, 20),
-        "rival.1.workers": (1873, 862, 32, 20),
-        "rival.1.sold": (1839, 885, 64, 20),
+        "rival.1.silver": (1842, 862, 60, 20),
+        "rival.1.workers": (1842, 885, 60, 20),
+        "rival.1.sold": (1852, 634, 54, 20),
     }
     out |= {
         "actions": (1500, 918, 412, 156),

@@ -188,7 +188,7 @@ _LINES: Final[dict[str, Callable[[Args], str]]] = {
     ),
     "mines": _mines,
     "unused": lambda a: trn("leaves {count} die unused", "leaves {count} dice unused", int(a[0])),
-    "chose": lambda a: tr("chooses duchy {name}", name=names.printed(a[0])),
+    "chose": lambda a: tr("plays duchy {name}", name=names.printed(a[0])),
     "castle": lambda a: tr("places the first castle"),
     "planned": lambda a: tr("has chosen a duchy"),
     "revealed": lambda a: tr("All duchies are revealed"),
@@ -197,7 +197,7 @@ _LINES: Final[dict[str, Callable[[Args], str]]] = {
     ),
     "reached": lambda a: tr("reaches the target of {target} VP and gains an action", target=a[0]),
     "points": lambda a: trn("buys {count} VP", "buys {count} VP", int(a[0])),
-    "traded": lambda a: tr("trades 5 goods for a black tile"),
+    "traded": lambda a: tr("trades 5 goods for a face-down tile"),
     "founded": lambda a: tr(
         "scores {vp} VP for the monastery {name}",
         vp=a[1],

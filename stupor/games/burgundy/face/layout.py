@@ -17,6 +17,7 @@ from stupor.stage.game_ui.layout import Layout, Named
 from stupor.stage.game_ui.override import override
 from stupor.stage.items import Rect
 from stupor.stage.layout import Anchors
+from stupor.stage.name import parsed
 from stupor.stage.node import Node
 
 #: Pages with what differs at tables of some kinds.
@@ -65,7 +66,8 @@ class BurgundyLayout(Layout[TableView]):
             return None
         if name in _DICE:
             return Node(name, box, unsettled=die_shows(view.table, view.viewer, _DICE[name]) < 0)
-        side = place_rect(view, name.replace("goods", "side")) if name.endswith(".goods") else None
+        goods = parsed(name).kind == "depot" and parsed(name).last == "goods"
+        side = place_rect(view, f"depot.{parsed(name).parts[0]}.side") if goods else None
         six = box[2] < box[3] and is_hex(box)
         return Node(name, box, height=(int(name.startswith(ABOVE)), 0), plate=side, six=six)
 

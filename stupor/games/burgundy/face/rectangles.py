@@ -29,9 +29,9 @@ Parts = list[str]
 Finder = Callable[[TableView, Parts], Rect | None]
 #: How pieces are called; everything else is a place.
 PIECES: Final = ("hex", "back", "goods", "shield", "route", "bonus", "pawn")
-#: The boxes that a part of a depot spans; without a part, its spaces.
 #: A box is as high as a hex when it is no farther from its aspect than this.
 CLOSE: Final = 0.012
+#: The boxes that a part of a depot spans; without a part, its spaces.
 _PARTS_OF: Final = {
     "goods": ("goods1", "goods2"),
     "side": ("goods3", "goods4"),

@@ -95,8 +95,9 @@ class TableView(View):
         return f"crest/{self.colour(seat)}"
 
     def mover(self) -> int:
-        """The seat that acts."""
-        return self.asked_seat if self.asked_seat >= 0 else self.count("turn", self.viewer)
+        """The seat whose turn is shown; between turns the one that is asked."""
+        turn = self.count("turn", EMPTY)
+        return turn if turn != EMPTY else max(self.asked_seat, EMPTY)
 
     def has(self, expansion: str) -> bool:
         """Whether an expansion is in the game."""

@@ -274,6 +274,12 @@ def test_a_watchtower_that_is_placed_is_one() -> None:
     assert "Watchtower +4" in told
 
 
+def test_a_worker_that_a_rival_gets_by_envy_is_foretold() -> None:
+    """Given a rival with Envy, when workers are taken, then both gains are told, one by name."""
+    game = Scenario(expansions=["shields"]).bears(2, seat=1)
+    assert _told_of(game, "workers")[:2] == ["+2", f"{NAMES[1]}: 1 worker (Envy)"]
+
+
 def test_what_somebody_else_is_asked_next_is_not_foretold() -> None:
     """Given castles to choose, then the next player's choice is not told as one's own."""
     passed_on = 0

@@ -11,10 +11,12 @@ from stupor.engine.decision import Decision
 from stupor.engine.table import Table
 from stupor.games.burgundy.face.depots.ring import GONE, paint_black, paint_inns
 from stupor.games.burgundy.face.duchy.land import paint_heading
+from stupor.games.burgundy.face.explain.household import forecast_text
 from stupor.games.burgundy.face.household.routes import (
     COUNTED,
     paint_forecast,
     paint_route,
+    prospect,
     route_boxes,
     route_room,
     space_box,
@@ -225,6 +227,27 @@ def test_four_sources_of_the_end_stand_in_two_even_rows(form: str) -> None:
     signs = [item.rect for item in paint_forecast(view("four", form), name)
              if isinstance(item, Picture) and item.sprite in COUNTED.values()]  # fmt: skip
     assert [sum(top == other for _, other, _, _ in signs) for _, top, _, _ in signs] == [2] * 4
+
+
+def test_silver_that_still_flies_is_not_counted_yet() -> None:
+    """Given mines that are paying, then the end counts the silver that is shown, no more."""
+    seen = view("four")
+    duchy = seen.duchy(seen.viewer)
+    final = seen.facts[f"final.{duchy}"]
+    assert isinstance(final, dict)
+    seen.table.counters[f"silver.{duchy}"] = final["silver"]
+    with patch.dict(final, {"silver": final["silver"] + 3}):
+        assert prospect(seen, duchy)["silver"] == seen.count(f"silver.{duchy}")
+
+
+def test_the_count_of_the_end_tells_what_the_mines_are_still_to_pay() -> None:
+    """Given three mines, then the tooltip names their silver, until the game is over."""
+    seen = view("four")
+    pays = replace(seen, facts={**seen.facts, f"mines.{seen.duchy(seen.viewer)}": [3, 0]})
+    said = forecast_text(pays, ["route"]).numbers
+    assert "your mines bring 3 silver at the end of the phase" in said
+    seen.table.counters["over"] = 1
+    assert "mines bring" not in forecast_text(pays, ["route"]).numbers
 
 
 @pytest.mark.parametrize("form", ["", "16x10", "4x3"])

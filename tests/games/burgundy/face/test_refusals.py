@@ -10,7 +10,7 @@ from stupor.engine.decision import Decision
 from stupor.games.burgundy.data.buildings import COLOUR_NAMES
 from stupor.games.burgundy.face.gestures import objections
 from stupor.games.burgundy.face.gestures.asked import Asked
-from stupor.games.burgundy.face.gestures.attempts import attempt
+from stupor.games.burgundy.face.gestures.attempts import KNOWN_PLACES, attempt
 from stupor.games.burgundy.face.gestures.offered import gestures
 from stupor.games.burgundy.face.gestures.shortfall import tile_shortfall
 from stupor.games.burgundy.face.preview.choice_preview import preview_items, refused
@@ -21,6 +21,7 @@ from stupor.games.burgundy.face.vocabulary import number_in
 from stupor.games.burgundy.game import GAME
 from stupor.stage.affordance import Affordances
 from stupor.stage.course import PreviewedChoice
+from stupor.stage.messages import TooltipContext
 from tests.games.burgundy.busy import busy
 from tests.games.burgundy.face.position import NAMES, TABLES, USUAL
 from tests.games.burgundy.face.test_foretelling import Under, seen, walk, words
@@ -117,6 +118,28 @@ def test_a_stored_tile_over_the_storage_means_nothing() -> None:
             assert attempt(asked, table, piece, "own.d5") is not None
             held += asked.kind == "turn"
     assert held
+
+
+def test_the_shelves_of_a_team_answer_what_is_let_go_on_them() -> None:
+    """Given two partners, then a die over the partner's shelf means nothing but is known there.
+
+    Of what is the partner's for good no tooltip says "not yet".
+    """
+    assert {"shared.2", "partner.1"} <= {*KNOWN_PLACES}
+    placed = kept = 0
+    for course, view, asked in _turns("12a", 4):
+        here = Asked(asked, view.table, view.facts)
+        assert attempt(asked, view.table, "die.1", "partner.1") is None
+        for tile in view.table.pieces(f"shared.{here.duchy}.1"):
+            meant = attempt(asked, view.table, "die.1", "shared.1")
+            placed += meant is not None and meant[:1] + meant[2:3] == ("place", number_in(tile))
+        for tile in view.table.pieces(f"storage.{(asked.seat + 2) % 4}.1"):
+            why = TooltipContext(why=UI.input.objection(course, view, tile))
+            assert why.why.startswith("This belongs to")
+            panel = UI.text.panel(view, tile, (0.0, 0.0), "", "", why)
+            assert panel is not None and "belongs" not in words(panel.items)
+            kept += 1
+    assert placed and kept
 
 
 def test_a_used_die_says_so() -> None:

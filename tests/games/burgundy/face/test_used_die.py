@@ -8,6 +8,7 @@ from stupor.games.burgundy.face.spots import spots_of
 from stupor.games.burgundy.face.ui import UI
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.face.vocabulary import number_in
+from stupor.games.burgundy.ids import NOBODY
 from stupor.stage.geometry import overlap
 from stupor.stage.items import Label
 from tests.games.burgundy.face.position import view
@@ -73,6 +74,18 @@ def test_a_purchase_of_a_rival_that_is_still_shown_is_not_told_as_ones_own() -> 
     assert "Bought this turn" not in words
     seen.table.counters["turn"] = seen.viewer
     assert "Bought this turn" in [i.text for i in paint_buy(seen) if isinstance(i, Label)]
+
+
+def test_while_a_rivals_turn_is_shown_the_ribbon_has_the_rivals_dice() -> None:
+    """Given the viewer to choose while a rival's purchase flies, then its chips are the rival's."""
+    seen = view("two")
+    rival = 1 - seen.viewer
+    seen.table.counters |= {"turn": rival, "bought": 1, f"used.{rival}.1": 1}
+    assert seen.mover() == rival
+    chips = {name: (sprite, live) for name, sprite, live in steps(seen)}
+    assert f"die/{seen.colour(rival)}" in chips["step.1"][0] and not chips["step.1"][1]
+    seen.table.counters["turn"] = NOBODY
+    assert seen.mover() == seen.viewer, "between turns it is the one who is asked"
 
 
 def test_after_the_end_nothing_is_offered_any_more() -> None:

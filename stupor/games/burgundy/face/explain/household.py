@@ -21,6 +21,7 @@ from stupor.games.burgundy.face.explain.shared_words import (
     whose,
     yours,
 )
+from stupor.games.burgundy.face.household.routes import prospect
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.face.vocabulary import DICE, die_shows, extra_die, has_exchange, zone_of
 from stupor.games.burgundy.ids import INNS
@@ -122,15 +123,17 @@ def workers_text(view: TableView, parts: Parts) -> Explanation:
     return Explanation(tr("Workers"), text, numbers, "dice.workers.1")
 
 
+def _mined(view: TableView) -> str:
+    """What the own mines are still to pay; nothing without any."""
+    silver, workers = view.numbers(f"mines.{view.duchy(view.viewer)}") or (0, 0)
+    paid = names.price_text(silver, workers) if silver and not view.count("over") else ""
+    return tr("your mines bring {gain} at the end of the phase", gain=paid) if paid else ""
+
+
 def silver_text(view: TableView, parts: Parts) -> Explanation:
     """The own coins."""
     duchy = view.duchy(view.viewer)
-    mines = view.numbers(f"mines.{duchy}")
-    paid = names.price_text(*mines) if len(mines) == 2 and any(mines) else ""
-    numbers = now(
-        names.silver_text(view.count(f"silver.{duchy}")),
-        tr("your mines bring {gain} at the end of the phase", gain=paid) if paid else "",
-    )
+    numbers = now(names.silver_text(view.count(f"silver.{duchy}")), _mined(view))
     text = solo_rules.said(view, SILVER_WITH_INNS if view.has(INNS) else SILVER, solo_rules.SILVER)
     return Explanation(tr("Silver"), text, numbers, "buy.silver")
 
@@ -298,16 +301,14 @@ def forecast_text(view: TableView, parts: Parts) -> Explanation:
     found = margin.solo_text(view, parts)
     if found is not None:
         return found
-    duchy = view.duchy(view.viewer)
     text = tr(
         "If the game ended now: 1 VP per goods tile and silver, 1 VP per two workers, "
         "plus your monasteries and shields."
     )
-    final = view.facts.get(f"final.{duchy}")
-    known = final if isinstance(final, dict) else {}
+    known = prospect(view, view.duchy(view.viewer))
     said = [tr("{what} {vp} VP", what=tr(SOURCES[name]), vp=vp) for name, vp in known.items() if vp]
     total = sum(known.values())
-    numbers = now(*said, tr("{vp} VP in all", vp=total)) if said else ""
+    numbers = now(*said, tr("{vp} VP in all", vp=total), _mined(view)) if said else ""
     return Explanation(tr("VP at the end"), text, numbers, "score.end")
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from stupor.games.burgundy.face.components.tiles import sprite_of
 from stupor.games.burgundy.face.explain.explanations import explanation
+from stupor.games.burgundy.face.gestures.objections import theirs
 from stupor.games.burgundy.face.view import TableView
 from stupor.stage.draw_list import DrawList
 from stupor.stage.explanation import completed
@@ -37,7 +38,7 @@ def shown(
     told = explanation(view, name)
     if told is None or (told.rule == "setup.castle" and view.mine("castle") and not hint):
         return None  # a plate beside the space says more of a first castle
-    told = completed(told, key, context.why)
+    told = completed(told, key, "" if theirs(view, name) else context.why)
     near = (view.anchors["preview"], view.anchors["meta.header"])
     subject = TooltipSubject(
         told, at, context.about or about, told.piece, hint, clear=context.clear, near=near

@@ -112,7 +112,7 @@ def _paint_figure(draw: DrawList, name: str, box: Rect, run: Run) -> None:
     sign = sign_of(run.piece)
     side = min(h - 2, SIGN * SIZE) if sign else 0.0
     colour = PAY if run.text.startswith("\u2212") else YES
-    words = (x, y, w - side + 2, h)
+    words = (x, y, w - side + 0.6 * SIZE, h)
     draw.text(f"{name}.by", words, run.text, SIZE, "bold", colour)
     if sign:
         at = (x + w - side + 1, y + (h - side) / 2 + 1, side - 1, side - 1)

@@ -30,6 +30,7 @@ KNOWN_PLACES: Final = (
     *(f"black.{space}" for space in range(1, len(BLACK_SPACES) + 1)),
     *(f"stack.{colour}" for colour in range(1, 7)),
     *(f"storage.{place}" for place in (1, 2, 3)),
+    *(f"{shelf}.{place}" for shelf in ("shared", "partner") for place in (1, 2)),
     *("supply.workers", "workers", "sold", "buy", "inns", "log"),
 )
 
@@ -39,8 +40,9 @@ def attempt(decision: Decision, table: Table, pick: str, drop: str) -> Option | 
     asked = Asked(decision, table, _seats(table))
     if drop.startswith(BOARD):
         drop = next(iter(table.pieces(drop)), drop)
-    elif parsed(drop).kind == "storage" and parsed(pick).kind == "die":
-        drop = next(iter(table.pieces(f"storage.{asked.seat}.{number_in(drop)}")), drop)
+    elif parsed(drop).kind in ("storage", "shared") and parsed(pick).kind == "die":
+        whose = asked.seat if parsed(drop).kind == "storage" else asked.duchy
+        drop = next(iter(table.pieces(f"{parsed(drop).kind}.{whose}.{number_in(drop)}")), drop)
     head = parsed(pick).kind
     if head in ("hex", "back"):
         return _tile(asked, pick, drop)

@@ -11,7 +11,7 @@ from stupor.games.burgundy.face.gestures.asked import Asked, dealt_names
 from stupor.games.burgundy.face.gestures.attempts import BOARD, meant, nearest, wish_for
 from stupor.games.burgundy.face.gestures.questions import prompt_of
 from stupor.games.burgundy.face.gestures.shortfall import shortfall, tile_shortfall
-from stupor.games.burgundy.face.vocabulary import EXTRA, die_shows, number_in, rival_of
+from stupor.games.burgundy.face.vocabulary import EXTRA, die_shows, number_in, rival_of, zone_of
 from stupor.games.burgundy.ids import ANY
 from stupor.language import mark, tr
 from stupor.stage.course import GameCourse
@@ -77,16 +77,18 @@ def _on_the_board(asked: Asked, option: Option) -> bool:
     return asked.zones.get(piece, "").startswith(BOARD) and not straight
 
 
+def theirs(view: View, name: str) -> str:
+    """To whom a thing belongs that never follows the hand of the one who looks; else nothing."""
+    shelf = parsed(zone_of(view.table, name) or name).words
+    if len(shelf) < 3 or shelf[0] not in ("rival", "storage"):
+        return ""
+    seat = rival_of(view, int(shelf[1])) if shelf[0] == "rival" else int(shelf[1])
+    return tr(THEIRS, who=view.names[seat]) if seat != view.viewer else ""
+
+
 def _still(view: View, asked: Asked, name: str) -> str:
     """What is said of things that never follow a hand."""
-    if parsed(name).kind == "rival":
-        parts = parsed(name).words
-        seat = rival_of(view, int(parts[1]))
-        return tr(THEIRS, who=view.names[seat]) if len(parts) > 2 else ""
-    shelf = parsed(asked.zones.get(name, name)).words
-    if shelf[0] == "storage" and len(shelf) > 2 and int(shelf[1]) != view.viewer:
-        return tr(THEIRS, who=view.names[int(shelf[1])])
-    return _of_a_question(view, asked, name)
+    return theirs(view, name) or _of_a_question(view, asked, name)
 
 
 def _of_a_question(view: View, asked: Asked, name: str) -> str:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
+from stupor.games.burgundy import params
 from stupor.games.burgundy.face.components.medals_and_chips import figure, medal
 from stupor.games.burgundy.face.corners.bonuses import paint_bonus
 from stupor.games.burgundy.face.view import TableView
@@ -188,10 +188,13 @@ def paint_forecast(view: TableView, name: str) -> list[Item]:
     return draw.items
 
 
-def _counted(final: Mapping[str, int]) -> list[tuple[str, int]]:
-    """The sources of the end with their points; shields only where they bring any."""
-    rows = [(key, int(vp)) for key, vp in final.items() if key in COUNTED]
-    return [(key, vp) for key, vp in rows if key != "shields" or vp]
+def prospect(view: TableView, duchy: int) -> dict[str, int]:
+    """By source what the end would bring a duchy: no silver or workers that still fly to it."""
+    final = view.facts.get(f"final.{duchy}")
+    workers = view.count(f"workers.{duchy}") // params.WORKERS_PER_VP
+    shown = {"silver": view.count(f"silver.{duchy}"), "workers": workers}
+    known = {**final, **shown} if isinstance(final, dict) else shown
+    return {key: vp for key, vp in known.items() if key != "shields" or vp}
 
 
 def _paint_heading(view: TableView, draw: DrawList, room: Rect, low: bool, colour: Colour) -> None:
@@ -205,12 +208,9 @@ def paint_prospect(
 ) -> None:
     """What the end brings one duchy, by source and in all."""
     x, y, w, h = room
-    final = view.facts.get(f"final.{duchy}")
-    if not isinstance(final, dict):
-        return
+    rows = [*prospect(view, duchy).items()]
     low, tall = h < HIGH, h > 200
     _paint_heading(view, draw, (x + 10, y + (0 if low else 4), w - 20, 26), low, colour)
-    rows = _counted(final)
     columns = 2 if w < NARROW or len(rows) <= 4 else 3
     apart = min(WIDEST, (w - TOTAL) / columns)
     top, step, side = (26, 26.0, 22.0) if low else (36, 34.0, 26.0)

@@ -24,7 +24,7 @@ _THEN: Final[Mapping[str, str]] = {
     "sequel": mark("then choose which gain comes first"),
     "bounty": mark("then place a black tile"),
     "points": mark("then you may buy VP"),
-    "trade": mark("then you may trade 5 goods for a black tile"),
+    "trade": mark("then you may trade 5 goods for a face-down tile"),
     "castle": mark("then choose the space of your castle"),
 }
 _FETCHED: Final[Mapping[str, str]] = {

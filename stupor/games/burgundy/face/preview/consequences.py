@@ -150,7 +150,8 @@ def _counted(view: TableView, event: Event, seat: int) -> Iterator[Chip]:
     if stock in _SIGNS and owner == str(view.duchy(seat)) and by:
         yield Chip(f"{by:+d}".replace("-", MINUS), _SIGNS[stock], by < 0)
     elif stock == "workers" and by > 0 and reason == "envy":
-        yield Chip(tr("Envy: 1 worker"), WORKER)
+        rival = view.names[view.owners(int(owner))[0]]
+        yield Chip(tr("{name}: 1 worker (Envy)", name=rival), WORKER)
     elif stock == "vp" and owner == str(seat) and reason in UNTOLD:
         yield Chip(f"{tr(UNTOLD[reason])} +{by}", MEDAL)
 
@@ -193,7 +194,7 @@ def _workers(one: Chip, other: Chip) -> int:
     if one.loss != other.loss or not one.icon == other.icon == WORKER:
         return 0
     figures = [chip.words.lstrip(f"+{MINUS}") for chip in (one, other)]
-    return sum(int(figure) for figure in figures if figure.isdigit())
+    return sum(map(int, figures)) if all(map(str.isdigit, figures)) else 0
 
 
 def _region(view: TableView, args: Args) -> Iterator[Chip]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from stupor.games.burgundy.face.corners.rounds import round_of, round_order, rounds_left_text
 from stupor.games.burgundy.face.view import TableView
-from stupor.games.burgundy.ids import ROUNDS_A_PHASE
+from stupor.games.burgundy.ids import EMPTY, ROUNDS_A_PHASE
 from stupor.games.burgundy.names import PHASES
 from stupor.language import tr
 from stupor.stage.draw_list import DrawList
@@ -73,11 +73,12 @@ def _title(view: TableView) -> str:
 
 
 def _turn(view: TableView) -> str:
-    if view.count("over"):
+    seat = view.mover()
+    if view.count("over") or (seat == EMPTY and not view.solo):
         return ""
     if view.solo:
         return rounds_left_text(view)
-    name = view.names[view.mover()]
-    if view.mover() == view.viewer and view.seated:
+    name = view.names[seat]
+    if seat == view.viewer and view.seated:
         return your_turn(view, name)
     return tr("{name}\u2019s turn", name=name)

@@ -21,18 +21,13 @@ BED: Final = (554.0, 274.0)
 PARTS: Final = ("one", "two")
 
 
-def other_team(view: TableView) -> list[int]:
-    """The two seats of the other team, the next to play after the viewer first."""
-    return [seat for seat in view.rivals() if (seat - view.viewer) % 2]
-
-
 def paint_team(view: TableView) -> list[Item]:
     """The panel of the other team."""
     draw = DrawList("team", TILE)
     if not view.team:
         return draw.items
     at = view.anchors
-    seats = other_team(view)
+    seats = [*view.panels()]
     draw.nine_slice("panel", at[NAME], "ui/panel-wood", 24, 2)
     x, y, w, h = at[f"{NAME}.stripe"]
     for place, seat in enumerate(seats):
