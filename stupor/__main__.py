@@ -49,6 +49,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _read(told: Sequence[str], options: Namespace) -> None:
     """What the command line asks for; help that nobody reads to its end is noticed here."""
+    if told[:1] == ["chronicle"]:  # as it was called once; scripts may still say so
+        told = ["statistics", *told[1:]]
     try:
         parser(told).parse_args(told, options)
     except SystemExit:

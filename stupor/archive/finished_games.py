@@ -54,6 +54,7 @@ class FinishedGame:
     trashed: bool = False
     persons: tuple[int, ...] = ()
     own: bool = True
+    ended: datetime = _EPOCH
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -85,21 +86,22 @@ class UnfinishedGame:
 def index_entry(seen: SeenFile, game: FinishedGame | UnfinishedGame | None) -> IndexEntry:
     """The entry of a game in the index."""
     if game is None:
-        return IndexEntry(seen.when, seen.size, NOTHING, "", 0, "")
+        return IndexEntry(seen.when, seen.size, NOTHING, "", 0, 0, "")
     told = _finished_fields(game) if isinstance(game, FinishedGame) else _unfinished_fields(game)
     sort = FINISHED if isinstance(game, FinishedGame) else UNFINISHED
-    began = (game.began - _EPOCH) // _MILLIONTH
+    ends = game.ended if isinstance(game, FinishedGame) else game.began
+    began, ended = ((moment - _EPOCH) // _MILLIONTH for moment in (game.began, ends))
     words = json.dumps(told, separators=(",", ":"))
-    return IndexEntry(seen.when, seen.size, sort, game.game, began, words)
+    return IndexEntry(seen.when, seen.size, sort, game.game, began, ended, words)
 
 
 def game_of(entry: IndexEntry, path: Path, trashed: bool) -> FinishedGame | UnfinishedGame | None:
     """The game of an entry; None if the entry makes no sense."""
     try:
-        began = _EPOCH + timedelta(microseconds=entry.began)
+        began, ended = (_EPOCH + number * _MILLIONTH for number in (entry.began, entry.ended))
         told = _DECODER.decode(entry.told)
         if entry.sort == FINISHED:
-            return _finished(told, path, began, entry.game, trashed)
+            return _finished(told, path, began, ended, entry.game, trashed)
         return _unfinished(told, path, began, entry.game) if entry.sort == UNFINISHED else None
     except (ValueError, TypeError, AttributeError, OverflowError, RecursionError):
         return None
@@ -113,7 +115,7 @@ def _finished_fields(game: FinishedGame) -> list[Any]:
 
 
 def _finished(
-    told: list[Any], path: Path, began: datetime, game: str, trashed: bool
+    told: list[Any], path: Path, began: datetime, ended: datetime, game: str, trashed: bool
 ) -> FinishedGame:
     names, kinds, traits, marks, scores, winners, persons, categories, options, *facts = told
     rounds, reason, title, seal, branch, own, chapter, profile, daily = facts
@@ -126,7 +128,7 @@ def _finished(
     return FinishedGame(
         path.name.removesuffix(SUFFIX), path, began, tuple(names), tuple(kinds), tuple(traits),
         tuple(scores), tuple(winners), points, rounds, reason, title, seal, tuple(marks), options,
-        game, chapter, profile, daily, branch, trashed, tuple(persons), own,
+        game, chapter, profile, daily, branch, trashed, tuple(persons), own, ended,
     )  # fmt: skip
 
 

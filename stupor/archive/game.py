@@ -72,7 +72,7 @@ def _game(path: Path, changed: datetime, record: Record) -> KeptGame:
         id=path.stem,
         path=path,
         began=moment_told(history.header.get("began")) or changed,
-        changed=changed,
+        changed=_ended(history.closing, changed),
         names=tuple(name for _, name in chairs),
         kinds=tuple(kind for kind, _ in chairs),
         standing=_standing(record),
@@ -87,6 +87,10 @@ def _game(path: Path, changed: datetime, record: Record) -> KeptGame:
         corrected=corrected(history.header),
         lines=record.good + len(record.rest),
     )
+
+
+def _ended(closing: Mapping[str, Any] | None, otherwise: datetime) -> datetime:
+    return moment_told((closing or {}).get("ended")) or otherwise
 
 
 def _standing(record: Record) -> Mapping[str, Any] | None:

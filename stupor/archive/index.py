@@ -1,6 +1,6 @@
 """What is known of very many games, written beside them: a copy of what their files say.
 
-    stupor-index 1 2.0.0
+    stupor-index 2 2.0.0
     5120 9f3a22c1                       so many bytes follow, and this is their sum
     games/20261121-143012-7f3a.stupor   then when it was changed, its size, and what it tells
     ...
@@ -27,7 +27,7 @@ _log = logging.getLogger(__name__)
 
 FILE: Final = "games.index"
 #: Another number whenever something else is told of a game.
-_FORM: Final = 1
+_FORM: Final = 2
 HEAD: Final = f"stupor-index {_FORM} {__version__}\n".encode()
 #: So few games are read as quickly as their index.
 LEAST: Final = 200
@@ -39,7 +39,7 @@ _SPARE: Final = 1_000
 class IndexEntry(NamedTuple):
     """A game as it was seen: changed when, how long, what sort of thing it is, and what it tells.
 
-    `began` is in millionths of a second, for its order.
+    `began` and `ended` are in millionths of a second, for its order.
     """
 
     when: int
@@ -47,6 +47,7 @@ class IndexEntry(NamedTuple):
     sort: str
     game: str
     began: int
+    ended: int
     told: str
 
 
@@ -69,9 +70,9 @@ class Index:
         try:
             for body in _batches(read_bytes(self._path, _MOST_BYTES)):
                 for line in body.decode("ascii").splitlines():
-                    place, name, when, size, sort, game, began, told = line.split("\t")
+                    place, name, when, size, sort, game, began, ended, told = line.split("\t")
                     found[place, name] = IndexEntry(
-                        int(when), int(size), sort, game, int(began), told
+                        int(when), int(size), sort, game, int(began), int(ended), told
                     )
                     self._lines += 1
         except FileNotFoundError:

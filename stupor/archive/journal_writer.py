@@ -184,8 +184,7 @@ class JournalWriter:
 def keep(folder: Folder, session: Session) -> JournalWriter:
     """Write down a game from now on; its file is begun by the first thing that happens."""
     name = folder.fresh()
-    began = f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ}"
-    session.add_to_header({"id": name, "began": began, "app": __version__})
+    session.add_to_header({"id": name, "began": _now(), "app": __version__})
     writer = JournalWriter(folder, session, AppendOnlyFile(folder.game(name)))
     session.recorder = writer
     return writer
@@ -205,4 +204,13 @@ def _whole(session: Session) -> list[Line]:
 
 
 def _encoded(lines: Iterable[Line]) -> list[bytes]:
-    return [json.dumps(line, separators=(",", ":")).encode() + b"\n" for line in lines]
+    return [json.dumps(_dated(line), separators=(",", ":")).encode() + b"\n" for line in lines]
+
+
+def _dated(line: Line) -> Line:
+    """A line as it is, the end of a game with its moment."""
+    return {**line, "over": {**line["over"], "ended": _now()}} if "over" in line else line
+
+
+def _now() -> str:
+    return f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ}"

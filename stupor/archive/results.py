@@ -57,7 +57,7 @@ class Results:
         With `played` it is the one that was played last.
         """
         keys = [
-            (entry.when if played else entry.began, name.removesuffix(SUFFIX), place, name)
+            (entry.ended if played else entry.began, name.removesuffix(SUFFIX), place, name)
             for place in (GAMES, TRASH)
             for name, entry in self._all(place)
             if entry.sort == FINISHED and (not games or entry.game in games)
@@ -179,6 +179,7 @@ def _finished(path: Path, header: Line, closing: Line, end: Line, trashed: bool)
         trashed=trashed,
         persons=_numbers(known, "persons"),
         own=_own(path, header),
+        ended=_ended(path, header, closing),
     )
 
 
@@ -208,6 +209,12 @@ def _belonging(header: Line) -> tuple[str, str, str]:
 def _own(path: Path, header: Line) -> bool:
     """Whether the game was begun here: one from elsewhere brings a name of its own, or little."""
     return header.get("id") == path.stem and "app" in header
+
+
+def _ended(path: Path, header: Line, closing: Line) -> datetime:
+    """When a game ended; an older file does not say, and one from elsewhere is dated otherwise."""
+    told = moment_told(closing.get("ended"))
+    return told or (changed_at(path) if _own(path, header) else _began(path, header))
 
 
 def _began(path: Path, header: Line) -> datetime:

@@ -49,7 +49,7 @@ def read_bytes(path: Path, most: int) -> bytes:
     with opened(path) as file:
         content = file.read(most + 1) or b""
     if len(content) > most:
-        raise Unreadable(saying("it is larger than {count} KiB", count=most // 1024), path)
+        raise Unreadable(saying("it is larger than {count} KB", count=most // 1024), path)
     return content
 
 

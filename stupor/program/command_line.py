@@ -210,7 +210,9 @@ def _add_review(commands: Any) -> None:
     back.add_argument(
         "--seat", type=bounds.whole(0, LARGEST), default=0, metavar="N", help="whose turns, from 0"
     )
-    back.add_argument("--seed", type=_SEED, default=1, metavar="N", help="seed of the deals (1)")
+    back.add_argument(
+        "--seed", type=_SEED, default=1, metavar="N", help="seed of the deals (default: 1)"
+    )
     back.add_argument("--json", action="store_true", help="print one JSON object")
     back.set_defaults(run=run_command.review)
 
@@ -222,7 +224,6 @@ def _add_statistics(commands: Any) -> None:
     told.add_argument("--csv", type=Path, metavar="FILE", help="also write a table of all games")
     told.add_argument("--json", action="store_true", help="print one JSON object")
     told.set_defaults(run=run_command.statistics)
-    commands.choices["chronicle"] = told  # as it was called once; scripts may still say so
 
 
 def _add_listing(commands: Any) -> None:

@@ -37,12 +37,21 @@ def window(options: argparse.Namespace) -> int:
         )
     if options.seats is not None and options.open is not None:
         raise BadData("use either --open (continue a game) or --seats (start one), not both")
+    if options.seats is None:
+        _check_bare(options)
     _check_trace(options.trace)
     gc.disable()  # until the first frame: so far there is nothing to throw away
     try:
         return _opened(options)
     finally:
         gc.enable()
+
+
+def _check_bare(options: argparse.Namespace) -> None:
+    """What is agreed on before a game would be heard by nobody where none begins."""
+    agreed = [*(["figures"] if options.figures else []), *chosen(_game(options), options)]
+    if agreed:
+        raise BadData(f"--{agreed[0]} is about a new game: add --seats")
 
 
 def _opened(options: argparse.Namespace) -> int:

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from stupor.engine.record import record
 from stupor.language import tr
 from stupor.scenes.drawing import gold_plate, plate
 from stupor.scenes.looks import CREAM, GILT, GLOW, SAND, TITLE_INK, WALNUT
+from stupor.scenes.ruler import Ruler
 from stupor.scenes.widgets import Controls, inset
 from stupor.stage.items import Box, Item, Label, NineSlice, Picture, Rect
+
+if TYPE_CHECKING:
+    from stupor.scenes.host import Host
 
 #: In logical units: a paper's least height where it is narrow, its most, and the width from which
 #: the reason stands beside the button.
@@ -49,6 +53,8 @@ class AdviceText:
     numbered: bool = False
     #: How many steps are played, if more than two.
     steps: int = 0
+    #: How many rows each line takes, where they do not take as many.
+    needs: tuple[int, ...] = ()
 
 
 class Places(NamedTuple):
@@ -70,16 +76,17 @@ def paper_in(column: Rect) -> Rect:
     return x, y + h - high, w, high
 
 
-def places(paper: Rect, count: int = STEPS, why: bool = True) -> Places:
-    """Head, so many lines, a reason where there is one, and the button of a paper."""
+def places(paper: Rect, needs: Sequence[int] = (1,) * STEPS, why: bool = True) -> Places:
+    """Head, lines of so many rows, a reason where there is one, and the button of a paper."""
     x, y, w, h = paper
     left, right, top = x + PAD, x + w - PAD, y + PAD / 2
     room = right - left
-    foot = y + h - PAD - BUTTON + 4
     beside = w >= ROOMY
-    *lines, below = _rows((left, top + HEAD + 2, room, foot - top - HEAD - 6), count, why, beside)
-    press = (right - PRESS, foot, PRESS, BUTTON) if beside else (left, foot, room, BUTTON)
-    reason = (left, foot, room - PRESS - 10, BUTTON) if beside else below
+    button = BUTTON - 4 if beside else BUTTON
+    foot = y + h - PAD - button + 4
+    *lines, below = _rows((left, top + HEAD, room, foot - top - HEAD), needs, why, beside)
+    press = (right - PRESS, foot, PRESS, button) if beside else (left, foot, room, button)
+    reason = (left, foot, room - PRESS - 10, button) if beside else below
     return Places(*_head((left, top, room, HEAD)), tuple(lines), reason, press)
 
 
@@ -93,19 +100,30 @@ def _head(head: Rect) -> tuple[Rect, Rect, Rect, Rect]:
     return title, (left + title[2] + 6, top, wide, high), count, cross
 
 
-def _rows(body: Rect, count: int, why: bool, beside: bool) -> list[Rect]:
-    """So many lines below each other and the place of a reason below them, if it needs one."""
+def _rows(body: Rect, needs: Sequence[int], why: bool, beside: bool) -> list[Rect]:
+    """Lines below each other and the place of a reason below them, if it needs one."""
     x, y, w, h = body
+    count = sum(needs)
     below = min(WHY, h / (count + 1)) if why and not beside else 0.0
     high = min(LINE, (h - below) / count)
     below = min(LINE, h - count * high) if below else 0.0
-    return [*((x, y + n * high, w, high) for n in range(count)), (x, y + count * high, w, below)]
+    tops = [y + sum(needs[:n]) * high for n in range(len(needs))]
+    lines = [(x, top, w, need * high) for top, need in zip(tops, needs, strict=True)]
+    return [*lines, (x, y + count * high, w, below)]
+
+
+def rows_of(steps: Sequence[str], wide: float, app: Host) -> tuple[int, ...]:
+    """How many rows of usual letters each step takes on a wide, low paper; nothing if as many."""
+    room, ruler, size = wide - 2 * PAD - DISC - 8, Ruler(app), 2000 / max(100, app.settings.text)
+    rows = tuple(1 + (ruler.width(step, "text", size) > room) for step in steps)
+    return rows if wide >= ROOMY and len(set(rows)) > 1 else ()
 
 
 def paper_items(paper: Rect, told: AdviceText, controls: Controls) -> list[Item]:
     """The paper and all that it says."""
     said = told.lines[:STEPS]
-    at = places(paper, len(said), bool(told.why))
+    at = places(paper, told.needs or (1,) * len(said), bool(told.why))
+    tallest = max(line[3] for line in at.lines)
     why = tr("Why: {reason}", reason=told.why) if told.why else ""
     low = at.why[3] < at.lines[0][3]  # else it is never larger than the lines
     peers = () if low else _peers(told, (at.lines[0][2] - DISC - 8) / at.why[2])
@@ -118,7 +136,7 @@ def paper_items(paper: Rect, told: AdviceText, controls: Controls) -> list[Item]
     ]
     items += _count_items(at.which, told.count) if told.count else []
     for number, words in enumerate(said):
-        items += _line_items(number, at.lines[number], words, told)
+        items += _line_items(number, at.lines[number], words, told, tallest)
     return [*items, *_press_items(controls, told.steps)]
 
 
@@ -145,12 +163,14 @@ def _count_items(place: Rect, words: str) -> list[Item]:
     ]
 
 
-def _line_items(number: int, place: Rect, words: str, told: AdviceText) -> list[Item]:
-    """A line, as large as the others; a step stands behind its number."""
+def _line_items(
+    number: int, place: Rect, words: str, told: AdviceText, tallest: float
+) -> list[Item]:
+    """A line, as large as the others would be in the tallest; a step stands behind its number."""
     x, y, w, h = place
     key = f"line{number}"
     left = DISC + 8 if told.numbered else 0.0
-    room = (x + left, y, w - left, h)
+    room = (x + left, y + (h - tallest) / 2, w - left, tallest)
     line = Label(key, 112, room, words, "text", 20, CREAM, "left", wrap=True, peers=_peers(told))
     if not told.numbered:
         return [line]

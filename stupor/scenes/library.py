@@ -29,18 +29,8 @@ _BOOKS: Final[tuple[_Row, ...]] = (
         mark("Games"),
         mark("Games in progress and finished: continue, replay, export, import."),
     ),
-    (
-        "rulebook",
-        "ui/book",
-        mark("Rulebook"),
-        mark("All rules, cards and tiles, with search."),
-    ),
-    (
-        "gallery",
-        "ui/human",
-        mark("Gallery"),
-        mark("Every piece up close, with its rules."),
-    ),
+    ("rulebook", "ui/book", mark("Rulebook"), mark("All rules, cards and tiles, with search.")),
+    ("gallery", "ui/human", mark("Gallery"), mark("Every piece up close, with its rules.")),
     (
         "chronicle",
         "icon/crown",

@@ -37,4 +37,4 @@ def written_key(key: str) -> str:
 def _printed(key: str) -> str:
     if key == "delete":
         return trc("a key", "Delete")
-    return tr(WRITTEN.get(key, key.capitalize()))
+    return tr(WRITTEN.get(key, key.title()))

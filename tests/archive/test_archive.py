@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from pathlib import Path
 
 import pytest
@@ -164,8 +165,12 @@ def test_an_end_that_was_not_written_any_more_is_added(games: Archive) -> None:
     writer.path.write_bytes(whole[: whole.rindex(b'{"over"')])
     assert games.games()[0].over is None
     games.open(writer.path)
-    assert writer.path.read_bytes() == whole
+    assert _undated(writer.path.read_bytes()) == _undated(whole)
     assert games.games()[0].over is not None
+
+
+def _undated(content: bytes) -> bytes:
+    return re.sub(rb',"ended":"[^"]+"', b"", content)
 
 
 def test_the_last_game_is_the_one_played_last_that_still_goes_on(games: Archive) -> None:

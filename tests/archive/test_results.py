@@ -99,10 +99,23 @@ def test_the_newest_come_first_and_the_trash_is_in(games: Archive) -> None:
 def test_a_file_that_was_touched_is_no_newer_game(games: Archive) -> None:
     """Given files copied or brought in at other times, their games stay in the order of play."""
     old, new = finished(games), finished(games, seed=4)
-    rewritten(old.path, {"began": "2025-01-01T10:00:00Z"}, {})
+    rewritten(old.path, {"began": "2025-01-01T10:00:00Z"}, {"ended": "2025-01-01T11:00:00Z"})
     os.utime(new.path, (1_000_000, 1_000_000))
     assert [deed.id for deed in games.finished_games_of()] == [new.id, old.id]
+    assert [deed.id for deed in games.finished_games_of(played=True)] == [new.id, old.id]
+    assert min(game.changed for game in games.games()).isoformat() == "2025-01-01T11:00:00+00:00"
+
+
+def test_a_game_of_an_older_file_ended_when_its_file_was_changed(games: Archive) -> None:
+    """Given files that do not tell their end, one begun here goes by its file, others not."""
+    old, new = finished(games), finished(games, seed=4)
+    rewritten(old.path, {"began": "2025-01-01T10:00:00Z"}, {"ended": None})
+    rewritten(new.path, {}, {"ended": None})
+    os.utime(new.path, (1_000_000, 1_000_000))
     assert [deed.id for deed in games.finished_games_of(played=True)] == [old.id, new.id]
+    rewritten(old.path, {"app": None}, {})
+    os.utime(new.path, (1_750_000_000, 1_750_000_000))
+    assert [deed.id for deed in games.finished_games_of(played=True)] == [new.id, old.id]
 
 
 @pytest.mark.parametrize("change", [{"id": "another"}, {"app": None}, {"branch": {"of": "x"}}])

@@ -72,3 +72,16 @@ def test_the_former_name_of_the_statistics_still_works(
         told.append(capsys.readouterr().out)
     assert told[0] == told[1] != ""
     assert "chronicle" not in parser(()).format_help()
+    with pytest.raises(SystemExit):
+        main(["frob"])
+    assert "chronicle" not in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("told", [["--market", "easy"], ["--figures", "of.mine"], ["--easier"]])
+def test_what_is_about_a_new_game_is_not_ignored_where_none_begins(
+    told: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Given no players, then an option of a new game is refused instead of heard by nobody."""
+    monkeypatch.setenv("DISPLAY", ":0")
+    assert main(told) == 2
+    assert f"{told[0]} is about a new game: add --seats" in capsys.readouterr().err

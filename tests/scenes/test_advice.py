@@ -24,6 +24,7 @@ from stupor.scenes.advice_paper import (
     number_items,
     paper_in,
     paper_items,
+    rows_of,
     unlisted_steps,
 )
 from stupor.scenes.panel import ABOVE
@@ -464,6 +465,29 @@ def test_on_a_low_leaf_its_two_steps_and_their_reason_lie_apart() -> None:
     assert all(item.rect[3] >= 26 for item in lines)
     assert not any(overlap(a.rect, b.rect) for a, b in pairwise(lines))
     assert items["why"].text == "Why: gives 1 VP"
+
+
+@pytest.mark.parametrize("growth", [100, 150])
+def test_a_long_step_takes_two_rows_and_is_set_as_large_as_the_short_one(growth: int) -> None:
+    """Given a short and a long step on a low, wide paper, then neither is narrowed or smaller."""
+    app = window((1280, 720), painted=False)
+    app.change(text=growth)
+    paper = paper_in((460.0, 927.0, 440.0, 147.0))
+    long = "Carpenter to building space 3 (row 3, left), die 2 set to 3 (1 worker)"
+    steps = ("Take a tile, die 3", long)
+    told = AdviceText("Baron", steps, "completes a region", "1 of 5", True, 2,
+                      rows_of(steps, paper[2], app))  # fmt: skip
+    assert told.needs == (1, 2)
+    items = {item.key: item for item in paper_items(paper, told, Controls())}
+    text, k, found = app.renderer.text, app.camera.k, []
+    for label in (items["line0"], items["line1"]):
+        assert isinstance(label, Label)
+        width, height = (round(side * k) for side in label.rect[2:])
+        found.append(text.fitted(label, width, height, k))
+    assert [len(fit.lines) for fit in found] == [1, 2]
+    assert found[0].pixels == found[1].pixels
+    app.stack.clear()
+    app.close()
 
 
 @pytest.mark.parametrize("depth", [1, 2, 3])

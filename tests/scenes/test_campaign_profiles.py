@@ -72,6 +72,20 @@ def test_a_name_is_never_too_long_nor_empty_and_escape_forgets_it(app: App) -> N
     assert names(app) == [FIRST]
 
 
+def test_a_name_that_another_profile_has_is_refused_and_can_be_written_again(app: App) -> None:
+    scene = opened(app)
+    click(scene, "new")
+    write(scene, FIRST.lower())
+    press(scene, "return")
+    assert names(app) == [FIRST]
+    shown = [item.text for item in scene.overlay(0.0) if isinstance(item, Label)]
+    assert f"There is already a profile called {FIRST.lower()}." in shown
+    write(scene, " II")
+    press(scene, "return")
+    assert names(app) == [FIRST, f"{FIRST.lower()} II"]
+    assert not app.archive.profiles.said
+
+
 def test_choosing_leads_back_to_the_map(app: App) -> None:
     first = app.archive.profiles.current()
     app.archive.profiles.add("Elena")

@@ -86,6 +86,8 @@ def test_duchies_are_chosen_chair_by_chair_or_dealt() -> None:
     click(scene, "duchies.chosen")
     click(scene, "duchies.each.7")
     click(scene, "chair.2.crest")
+    crest = scene.controls.get("chair.2.crest")
+    assert crest and crest.tip == "Duchies: 4. Click to choose another."
     click(scene, "duchies.each.9")
     options = new_session(scene.setup).header["options"]
     assert options["duchies"][:2] == ["7", "9"] and len(options["duchies"]) == 3

@@ -187,6 +187,14 @@ def test_a_new_key_takes_the_place_of_the_old(app: App, keys: KeysScene) -> None
     assert app.settings.keys == {}
 
 
+def test_delete_restores_the_key_under_the_pointer(app: App, keys: KeysScene) -> None:
+    click(keys, "undo")
+    press(keys, "q")
+    keys.handle(Pointer("move", *middle(keys, "undo")))
+    press(keys, "delete")
+    assert app.settings.keys == {}
+
+
 def test_a_new_button_of_the_gamepad(app: App, keys: KeysScene) -> None:
     click(keys, f"{PAD}undo")
     keys.handle(Key("down", "q"))

@@ -104,11 +104,8 @@ def _herd(a: Args) -> str:
 
 
 def _crossed(a: Args) -> str:
-    return tr(
-        "moves to bridge space {space} and will play {place}",
-        space=a[0],
-        place=tr(_PLACES[int(a[1]) - 1]),
-    )
+    place = tr(_PLACES[int(a[1]) - 1])
+    return tr("moves to bridge space {space}, now {place} in turn order", space=a[0], place=place)
 
 
 _PLACES: Final = (mark("first"), mark("second"), mark("third"), mark("fourth"))

@@ -74,8 +74,8 @@ def _check_places(seats: int, given: Mapping[str, Any]) -> None:
     """What is not usual must belong to so many players."""
     for name, value in given.items():
         if not VARIANT[name].fits(seats) and value != VARIANT[name].default:
-            numbers = ", ".join(map(str, VARIANT[name].seats))
-            raise BadData(f"{name} is for games of {numbers}, not of {seats}")
+            numbers = " or ".join(map(str, VARIANT[name].seats))
+            raise BadData(f"{name} is for games of {numbers} players, not of {seats}")
 
 
 def _read_duchies(seats: int, wanted: object) -> tuple[str, tuple[str, ...]]:

@@ -46,7 +46,8 @@ class Player:
 
 def title_of_game(game: KeptGame, players: Sequence[Player]) -> str:
     """Who plays against whom, and when: somebody against two Barons, round 4."""
-    return tr("{who}, {moment}", who=_who(game, players), moment=moment_of(game))
+    who = _who(game, players)
+    return tr("{who}, {moment}", who=who[:1].upper() + who[1:], moment=moment_of(game))
 
 
 def moment_of(game: KeptGame) -> str:

@@ -135,8 +135,8 @@ def file_entry(path: Path, changed: datetime, size: int, now: datetime) -> Entry
 
 def _weight(size: int) -> str:
     if size < 1 << 20:
-        return tr("{size} KiB", size=max(1, size // 1024))
-    return tr("{size} MiB", size=size >> 20)
+        return tr("{size} KB", size=max(1, size // 1024))
+    return tr("{size} MB", size=size >> 20)
 
 
 def photo_of(picture: Path) -> tuple[str, int] | None:

@@ -126,7 +126,7 @@ class ChairArea:
         place = f"chair.{index + 1}"
         if not badged(self.setup):
             words = self._pick_words(index)
-            tip = " ".join(filter(None, (words, tr("Click to choose another."))))
+            tip = ". ".join(filter(None, (words, tr("Click to choose another."))))
             press = partial(self._point, index)
             return Widget(f"{place}.crest", self._chart_rect(place), press, tip=tip)
         badge = picked_at(self.setup, index)

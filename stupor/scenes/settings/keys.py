@@ -103,8 +103,8 @@ class KeysScene(PageScene):
         """Whether a key is the one awaited, or brings the old one back."""
         if self.waiting:
             answer = partial(self._struck, key)
-        elif key.name == "delete" and self.controls.by_key:
-            answer = partial(self._bring_back, self.controls.focused or "")
+        elif key.name == "delete" and (pointed := self.controls.pointed()) is not None:
+            answer = partial(self._bring_back, pointed.id)
         else:
             return False
         if key.kind == "down":

@@ -82,7 +82,8 @@ class TimelineScene(TableScene):
         self.flow.look_from(self.view_rights.first, self.view_rights.first in self.view_rights.open)
 
     def enter(self) -> None:
-        """Look at the table of the moment."""
+        """Look at the table of the moment; a list of games opens those of any kind."""
+        self.app.lay_out(self.flow.session.spec.id)
         super().enter()
         if not self._entered:
             self._entered = True

@@ -23,6 +23,7 @@ from stupor.scenes.advice_paper import (
     paper_in,
     paper_items,
     placed,
+    rows_of,
     unlisted_steps,
 )
 from stupor.scenes.drawing import lit_items
@@ -267,7 +268,8 @@ class AdviceScene(PanelScene):
             return AdviceText(rank, (said.where, said.kind)[: self.depth])
         count = tr("{number} of {count}", number=self.chosen + 1, count=len(self._rows))
         steps = tuple(step.words for step in self.plan[:STEPS]) or self._rows[self.chosen][:1]
-        return AdviceText(rank, steps, self._brings, count, numbered=True, steps=len(self.plan))
+        needs = rows_of(steps, self._paper[2], self.app)
+        return AdviceText(rank, steps, self._brings, count, True, len(self.plan), needs)
 
     def _ask(self, level: str) -> None:
         self.ranking, self._planning, self.plan, self._brings = None, None, (), ""
@@ -305,9 +307,9 @@ class AdviceScene(PanelScene):
     def _first_way(self, ways: Iterable[Gesture]) -> dict[str, Rect]:
         """What moves where in the first way to say a choice that can be seen whole."""
         ends = [_ends(way) for way in ways if not (way.button and way.follow)]
-        found = [(names, self._placed(names)) for names in ends]
-        seen = [here for names, here in found if here.keys() == names]
-        return next(iter(seen or [here for _, here in found]), {})
+        found = [self._placed(names) for names in ends]
+        seen = [here for names, here in zip(ends, found, strict=True) if here.keys() == names]
+        return next(iter(seen or found), {})
 
     def _ways(self, options: Iterable[Option]) -> Iterator[Gesture]:
         """The movements that say some choices."""
@@ -330,10 +332,8 @@ class AdviceScene(PanelScene):
 
     def _lights(self, meant: Mapping[str, Rect]) -> list[Item]:
         """The strongest light of the table about each thing, in its own shape."""
-        items: list[Item] = []
-        for name, rect in meant.items():
-            items += [replace(i, key=f"{name}/{i.key}", z=0) for i in self._light(name, rect)]
-        return items
+        lit = ((name, i) for name, rect in meant.items() for i in self._light(name, rect))
+        return [replace(i, key=f"{name}/{i.key}", z=0) for name, i in lit]
 
     def _light(self, name: str, rect: Rect) -> list[Item]:
         look, view = self._flow.ui.board, self._hit_test.view

@@ -8,6 +8,7 @@ from typing import Any
 
 from stupor.archive import Archive
 from stupor.archive.game import KeptGame
+from stupor.engine.game import Game
 from stupor.games.registry import get
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
@@ -36,10 +37,12 @@ def game(**facts: Any) -> KeptGame:
     return KeptGame(**{**usual, **facts})
 
 
-def played(archive: Archive, seats: int, choices: int | None, seed: int = 3) -> str:
+def played(
+    archive: Archive, seats: int, choices: int | None, seed: int = 3, spec: Game = SPEC
+) -> str:
     """A game of bots kept in an archive, so many choices long or to its end; returns its id."""
-    chairs = [make_seat("random", SPEC, seed + number) for number in range(seats)]
-    session = Session.new(SPEC, chairs, seed, {})
+    chairs = [make_seat("random", spec, seed + number) for number in range(seats)]
+    session = Session.new(spec, chairs, seed, {})
     writer = archive.keep(session)
     while not session.over and (choices is None or session.ply < choices):
         session.poll()

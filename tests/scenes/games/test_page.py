@@ -14,11 +14,13 @@ import pytest
 
 from stupor.app import App
 from stupor.archive import Archive
+from stupor.games.registry import get
 from stupor.platform.gamepad import pad_key
 from stupor.scenes.games.scene import AT_ONCE, GamesScene
 from stupor.scenes.games.sections import FINISHED, FOUND, RUNNING, TRASH
 from stupor.scenes.lobby.scene import LobbyScene
 from stupor.scenes.notice import NoticeScene
+from stupor.scenes.review.scene import ReviewScene
 from stupor.scenes.timeline.scene import TimelineScene
 from stupor.scenes.title.scene import TitleScene
 from stupor.stage.pointer import Pointer
@@ -26,7 +28,7 @@ from stupor.table.scene import TableScene
 from tests.games.stupor_mundi.face.test_contrast import assert_readable
 from tests.mutate.worlds import nested
 from tests.scenes.games.acting import ids, opened, spoil, strike, until
-from tests.scenes.games.kept import SPEC
+from tests.scenes.games.kept import SPEC, played
 from tests.scenes.kit import click, keys_are_unique, middle, words
 from tests.support.layout_check import problems
 from tests.support.windows import window
@@ -95,6 +97,22 @@ def test_one_click_only_chooses(full: App) -> None:
     full.step()
     assert full.stack.top is scene
     assert scene.chosen == ids(scene)[3]
+
+
+@pytest.mark.parametrize("button", ["timeline", "review"])
+def test_a_game_of_another_kind_is_opened_with_its_own_pages(
+    bare: App, tmp_path: Path, button: str
+) -> None:
+    """Given the library of one game, when another game's record is opened, it has its own pages."""
+    archive = bare.__dict__["archive"] = Archive(tmp_path / "data", get)
+    played(archive, 2, None, spec=get("burgundy"))
+    bare.lay_out("stupor_mundi")
+    click(opened(bare, FINISHED), button)
+    until(bare, TimelineScene if button == "timeline" else ReviewScene)
+    bare.step()
+    assert bare.game == "burgundy"
+    bare.stack.clear()
+    bare.lay_out("stupor_mundi")
 
 
 def test_a_finished_game_is_watched_in_the_timeline(full: App) -> None:

@@ -33,6 +33,11 @@ def test_a_running_game_tells_its_round_and_who_is_to_decide() -> None:
     ]  # fmt: skip
 
 
+def test_a_title_begins_with_a_capital() -> None:
+    told = entry(names=["Squire Taddeo"] * 2, kinds=["squire", "page"])
+    assert told.title == "A Squire and a Page, round I"
+
+
 def test_beside_four_players_the_rest_is_told_as_one_text() -> None:
     """Given little room, then three lines would be written smaller than the text wraps."""
     two = replace(entry(), line="Lena to move.", kind="Sandbox.", players=entry().players[:1] * 2)
@@ -61,7 +66,7 @@ def test_german_plays_against_a_computer_in_the_right_case() -> None:
     among = entry(names=["Page Ugo", "Squire Taddeo"], kinds=["page", "squire"])
     language.speak(language.ENGLISH)
     assert told.title == "Spieler 1 gegen einen Knappen, Runde I"
-    assert among.title == "ein Knappe und ein Page, Runde I"
+    assert among.title == "Ein Knappe und ein Page, Runde I"
 
 
 def test_before_the_first_round_the_table_is_set_up() -> None:
@@ -161,7 +166,7 @@ def test_days_are_told_as_people_speak(ago: timedelta, words: str) -> None:
 def test_a_found_file_is_called_by_its_name() -> None:
     told = file_entry(Path("/home/lena/Downloads/Sunday.stupor"), NOW, 3 << 20, NOW)
     assert told.title == "Sunday"
-    assert told.facts.endswith("3 MiB")
+    assert told.facts.endswith("3 MB")
     assert told.game is None
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from stupor.games.burgundy.face.components.medals_and_chips import chip
+from stupor.games.burgundy.face.components.medals_and_chips import chip, chip_width
 from stupor.games.burgundy.face.components.painted_boards import lay_board
 from stupor.games.burgundy.face.view import TableView
 from stupor.language import tr
@@ -18,6 +18,8 @@ from stupor.stage.palette import DARK_RIM, INK, PIECE, TILE, TITLE, Rgb
 #: Where 0 stands from the left end of the rule, and how much of its length is no scale.
 ZERO: Final = 66.0
 MARGINS: Final = 88.0
+#: What a numeral takes between two tens.
+NUMBERED: Final = 34.0
 LAP: Final = 100
 #: How far below its upper edge discs lie: one alone, and both rows of several, in logical units.
 LEVEL: Final = 15.0
@@ -116,4 +118,6 @@ def _paint_target(view: TableView, draw: DrawList) -> None:
     draw.box("target", (x - 2.5, y + 2, 5, h - 4), TILE - 1, fill=VERMILION, border=DARK_RIM)
     words = tr("target {count}", count=target)
     between, _ = place_of_score(view, target // 10 * 10 + 5)
-    chip(view, draw, "target.words", (between, y + 3), [words], 24, "center")
+    room = 5 * (place_of_score(view, 2)[0] - place_of_score(view, 0)[0]) - NUMBERED
+    high = min(24.0, 24 * room / chip_width(view, [words], 24))
+    chip(view, draw, "target.words", (between, y + 15 - high / 2), [words], high, "center")

@@ -39,18 +39,12 @@ def paint_header(view: TableView) -> list[Item]:
         if mine
         else tr(PHASES[max(0, min(view.count("phase", 1), 3))])
     )
-    draw.text(
-        "phase",
-        at["header.phase"],
-        phase,
-        18 if mine else 17,
-        "bold" if mine else "text",
-        GILT if mine else SAND,
-    )
+    room, size = _before_arms(view, "header.phase"), 18 if mine else 17
+    draw.text("phase", room, phase, size, "bold" if mine else "text", GILT if mine else SAND)
     words, near = _until_the_end(view)
     face: Face = "bold" if near else "text"
     colour = GILT if near else DUN
-    draw.text("edicts", _before_arms(view), words, 16, face, colour)
+    draw.text("edicts", _before_arms(view, "header.count"), words, 16, face, colour)
     draw.picture("menu", around(centre(at["header.menu"]), 36), "ui/gear")
     draw.picture("rules", around(centre(at["header.rules"]), 36), "ui/book")
     if not view.solo and ORDER not in view.hidden:
@@ -68,9 +62,9 @@ def _until_the_end(view: TableView) -> tuple[str, bool]:
     return trn("{count} Edict to the end", "{count} Edicts to the end", left), left == 1
 
 
-def _before_arms(view: TableView) -> Rect:
+def _before_arms(view: TableView, line: str) -> Rect:
     """The room of a line beside the arms of all Houses and the crown over the first."""
-    x, y, w, h = view.anchors["header.count"]
+    x, y, w, h = view.anchors[line]
     first = x + w if view.solo else crown_over(order_boxes(view)[0])[0] - AIR
     return x, y, min(w, first - x), h
 

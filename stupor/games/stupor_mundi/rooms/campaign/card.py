@@ -197,7 +197,7 @@ def example_items(card: Rect) -> list[Item]:
     )
     return [
         heading(
-            "card.place", (x + _MARGIN, y + 18, w - 2 * _MARGIN, 44), tr("Your own chapters"), 30
+            "card.place", (x + _MARGIN, y + 18, w - 2 * _MARGIN, 44), tr("Custom chapters"), 30
         ),
         paragraph(
             "card.text", 110, (x + _MARGIN, y + 74, w - 2 * _MARGIN, 150), told, "text", 21, INK

@@ -10,7 +10,7 @@ from stupor.games.stupor_mundi.campaign.career import MOST, Career
 from stupor.games.stupor_mundi.rooms.campaign.chapter_shelf import life
 from stupor.games.stupor_mundi.rooms.campaign.progress import Campaign
 from stupor.games.stupor_mundi.rooms.careers import tries_of
-from stupor.language import mark, said, tr, trn
+from stupor.language import mark, said, saying, tr, trn
 from stupor.scenes.dialog import DialogButton, DialogScene
 from stupor.scenes.drawing import plate, plates
 from stupor.scenes.looks import CREAM, GILT, SAND, WALNUT
@@ -48,7 +48,7 @@ _HEAD: Final = 112.0
 _FOOT: Final = 104.0
 _RIM: Final = (246, 220, 138, 110)
 NEW: Final = "new"
-LAST: Final = mark("The last profile cannot be removed.")
+LAST: Final = mark("The last profile cannot be deleted.")
 NOTE: Final = mark("Each profile has its own titles, seals and crowns.")
 _PLATES: Final = (
     (NEW, mark("New profile")),
@@ -119,14 +119,19 @@ class ProfilesScene(PanelScene):
 
     def write(self, id: str, name: str = "") -> None:
         """Begin to write the name of a profile, which is chosen, or of a new one."""
-        self.writing, self.name = id, name
+        self.writing, self.name, self.profiles.said = id, name, ""
         self.field.chosen = bool(name)
         self._lay_out()
 
     def settle(self) -> None:
-        """Take the name as it is written now; an empty one changes nothing."""
+        """Take the name as it is written now; an empty one changes nothing, a taken one waits."""
         name, whose = self.name.strip(), self.writing
-        self.writing = self.name = ""
+        others = (called(one.name) for one in self.profiles.all() if one.id != whose)
+        if name.casefold() in map(str.casefold, others):
+            self.profiles.said = saying("There is already a profile called {name}.", name=name)
+            self._lay_out()
+            return
+        self.writing = self.name = self.profiles.said = ""
         if name and whose == NEW:
             self.profiles.add(name)
         elif name and whose:
@@ -135,7 +140,7 @@ class ProfilesScene(PanelScene):
 
     def forget(self) -> None:
         """Leave every name as it was."""
-        self.writing = self.name = ""
+        self.writing = self.name = self.profiles.said = ""
         self._lay_out()
 
     def ask_remove(self, profile: Profile) -> None:

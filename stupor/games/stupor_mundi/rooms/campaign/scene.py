@@ -138,7 +138,7 @@ class CampaignScene(PageScene):
     def drawn(self) -> list[Item]:
         """Cartouche, map, list and card."""
         at, own = self.anchors, self.section == OWN_PAGE
-        title = tr("Your own chapters") if own else tr("A life in ten chapters")
+        title = tr("Custom chapters") if own else tr("A life in ten chapters")
         items = gilded("title", at["campaign.cartouche"], title, 27)
         items += map_items(self.placed, self.chosen)
         items += profile_items(
