@@ -7,6 +7,8 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import Final
 
+from stupor.engine.errors import BadData
+
 #: Where the games of the house lie; a game elsewhere names its own package.
 HOME: Final = "stupor.games"
 
@@ -20,11 +22,22 @@ def part_of(package: str, name: str) -> ModuleType | None:
     try:
         return import_module(module)
     except ModuleNotFoundError as missing:
-        if not f"{module}.".startswith(f"{missing.name}.") or missing.name == package:
+        if not f"{module}.".startswith(f"{missing.name}."):
             raise
+        _without(package, missing.name)
         return None
 
 
 def has_part(package: str, name: str) -> bool:
     """Whether a game's package has the part of that name."""
-    return find_spec(f"{package}.{name}") is not None
+    try:
+        return find_spec(f"{package}.{name}") is not None
+    except ModuleNotFoundError as missing:
+        _without(package, missing.name)
+        return False
+
+
+def _without(package: str, missing: str | None) -> None:
+    """Say that the package itself is not there, where that is what is missing."""
+    if f"{package}.".startswith(f"{missing}."):
+        raise BadData(f"there is no package {package} (is its folder on PYTHONPATH?)")

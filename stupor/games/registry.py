@@ -51,7 +51,8 @@ def _game_in(package: str, name: str) -> Game:
     except ModuleNotFoundError as missing:
         if not f"{package}.game.".startswith(f"{missing.name}."):
             raise
-        raise BadData(f"{name} is to lie in {package}, but there is no {missing.name}") from None
+        lost = f"there is no {missing.name} (is its folder on PYTHONPATH?)"
+        raise BadData(f"{name} is to lie in {package}, but {lost}") from None
     if game is None:
         raise BadData(f"{package}.game has no GAME")
     told = game.package or f"{HOME}.{game.id}"

@@ -2,7 +2,7 @@
 
 from typing import TypedDict, Unpack
 
-from stupor.stage.geometry import Point, around, centre, turned
+from stupor.stage.geometry import Point, around, centre, hex_rim, turned
 from stupor.stage.items import (
     Align,
     Board,
@@ -11,6 +11,7 @@ from stupor.stage.items import (
     Face,
     Item,
     Label,
+    Line,
     NineSlice,
     Picture,
     Rect,
@@ -112,6 +113,12 @@ class DrawList:
         """A plain rectangle; it never leans."""
         item = Box(self._key(name), self._z(z), box, fill, border, width, radius, dash)
         self.items.append(item)
+
+    def hexagon(
+        self, name: str, box: Rect, border: Colour, width: float = 2, z: int | None = None
+    ) -> None:
+        """The rim of a hex that stands on a corner; it needs no sprite, and never leans."""
+        self.items.append(Line(self._key(name), self._z(z), box, hex_rim(box), border, width))
 
     def label(
         self,

@@ -34,6 +34,12 @@ def hex_frame(box: Rect) -> Rect:
     return around(centre(box), box[2] * 128 / 92, box[2] * 147 / 92)
 
 
+def hex_rim(box: Rect) -> tuple[Point, ...]:
+    """The way round a hex that fills a box and stands on a corner, from the corner of the box."""
+    way = ((2, 0), (4, 1), (4, 3), (2, 4), (0, 3), (0, 1), (2, 0))
+    return tuple((box[2] * across / 4, box[3] * down / 4) for across, down in way)
+
+
 def around_all(boxes: Sequence[Rect]) -> Rect:
     """The smallest rectangle about several."""
     left, top = min(b[0] for b in boxes), min(b[1] for b in boxes)

@@ -7,7 +7,7 @@ and halo, not in hue alone.
 
 from typing import Final, Literal
 
-from stupor.stage.geometry import around, centre, grown, hex_frame
+from stupor.stage.geometry import around, centre, grown
 from stupor.stage.items import Group, Item, NineSlice, Picture, Rect
 
 HighlightRole = Literal["next", "possible", "chosen"]
@@ -32,11 +32,6 @@ def outline(key: str, z: int, box: Rect, role: HighlightRole, rounded: bool = Fa
             key, z, around(centre(box), box[2] * ROUND, box[3] * ROUND), f"glow/{role}-round"
         )
     return NineSlice(key, z, grown(box, REACH), f"glow/{role}", CORNER)
-
-
-def hex_outline(key: str, z: int, box: Rect, role: HighlightRole) -> Item:
-    """The line of a role along the edge of a hex."""
-    return Picture(key, z, hex_frame(box), f"glow/hex-{role}")
 
 
 def is_next(item: Item) -> bool:

@@ -37,7 +37,7 @@ class Node:
     aim: Point | None = None
     #: A plate on which it lies: whoever presses there takes it, too.
     plate: Rect | None = None
-    #: It has six sides: the keyboard's ring follows them, in its game's sprites `glow/hex-…`.
+    #: It has six sides, a corner above: the keyboard's ring follows them.
     six: bool = False
 
 

@@ -19,12 +19,12 @@ from stupor.scenes.lobby.setup import LobbySetup
 from stupor.scenes.lobby.start import new_session
 from stupor.stage.items import Picture
 from tests.scenes.kit import click, keys_are_unique, opened, words
-from tests.toys import GAMES, TOY, game_of
+from tests.toys import GAMES, TOY, beside, game_of
 
 
 @pytest.fixture(autouse=True)
 def beside_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(registry.MADE_UP, TOY)
+    monkeypatch.setenv(registry.MADE_UP, beside(TOY))
 
 
 def seated(game: Game, count: int) -> LobbySetup:

@@ -80,6 +80,20 @@ def test_a_record_that_does_not_fit_its_place_is_told(
     assert said in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("command", [["figures", "--template", "{}"], ["play", "--game", "lost"]])
+def test_a_package_that_is_not_there_is_told_in_a_line(
+    command: list[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """Given a game whose folder is not on the path, then whatever looks for it says so."""
+    monkeypatch.setenv(registry.MADE_UP, "lost=nowhere.lost")
+    seats = ["--seats", "random,random"] if command[0] == "play" else []
+    assert main([word.format(tmp_path / "made.toml") for word in command] + seats) == 2
+    assert "is its folder on PYTHONPATH?" in capsys.readouterr().err
+
+
 def test_the_text_door_plays_it_in_another_process() -> None:
     asked: list[dict[str, Any]] = [
         {"do": "games"},

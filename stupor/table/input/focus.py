@@ -7,12 +7,13 @@ from typing import Final
 
 from stupor.scenes.drawing import focus_ring
 from stupor.stage.affordance import SEALED
+from stupor.stage.draw_list import DrawList
 from stupor.stage.focus import Focus
 from stupor.stage.focus_graph import FocusSpot, nearest
 from stupor.stage.geometry import Point, centre, grown
-from stupor.stage.highlight_roles import hex_outline
 from stupor.stage.items import Item, Rect
 from stupor.stage.keymap import Lead
+from stupor.stage.palette import GLOW, IVORY, WALNUT
 from stupor.table.input.hand import ALWAYS, Hand
 from stupor.table.input.hit_test import HitTest
 
@@ -141,8 +142,11 @@ class TableFocus:
         node = self._hit_test().node(name)
         if rect is None or node is None or not node.six:
             return focus_ring("focus", rect, RING) if rect is not None else []
-        gold = hex_outline("focus.gold", RING, grown(rect, 10), "next")
-        return [gold, hex_outline("focus.ivory", RING, rect, "chosen")]
+        draw = DrawList("focus", RING)
+        draw.hexagon("dark", grown(rect, 6), WALNUT, 11)
+        draw.hexagon("gold", grown(rect, 6), GLOW, 5)
+        draw.hexagon("ivory", grown(rect, -2), IVORY, 3)
+        return draw.items
 
     def _rect(self, spot: FocusSpot) -> Rect:
         return self._hit_test().raised(spot.name) or spot.rect

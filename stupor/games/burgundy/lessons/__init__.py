@@ -15,8 +15,8 @@ from stupor.games.burgundy.lessons import (
 from stupor.games.burgundy.lessons.teacher import FACE, NAME
 from stupor.language import mark
 from stupor.lessons.lesson import Lesson
-from stupor.stage.highlight_roles import hex_outline
-from stupor.stage.items import Item, Rect
+from stupor.stage.geometry import hex_frame
+from stupor.stage.items import Item, Picture, Rect
 
 #: By the kind of the decision.
 HINTS: Final = {
@@ -77,7 +77,7 @@ def light(rect: Rect, key: str, z: int) -> Item | None:
     """Tiles and their spaces have six sides."""
     from stupor.games.burgundy.face.rectangles import is_hex  # the face is large
 
-    return hex_outline(key, z, rect, "next") if is_hex(rect) else None
+    return Picture(key, z, hex_frame(rect), "glow/hex-next") if is_hex(rect) else None
 
 
 def covering(view: object) -> Sequence[str]:
