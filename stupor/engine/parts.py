@@ -18,26 +18,17 @@ def part_of(package: str, name: str) -> ModuleType | None:
 
     A part may lie deeper: "figures.listing".
     """
-    module = f"{package}.{name}"
-    try:
-        return import_module(module)
-    except ModuleNotFoundError as missing:
-        if not f"{module}.".startswith(f"{missing.name}."):
-            raise
-        _without(package, missing.name)
-        return None
+    return import_module(f"{package}.{name}") if has_part(package, name) else None
 
 
 def has_part(package: str, name: str) -> bool:
-    """Whether a game's package has the part of that name."""
+    """Whether a game's package has the part of that name; BadData where there is no package."""
+    part = f"{package}.{name}"
     try:
-        return find_spec(f"{package}.{name}") is not None
+        return find_spec(part) is not None
     except ModuleNotFoundError as missing:
-        _without(package, missing.name)
+        if f"{package}.".startswith(f"{missing.name}."):
+            raise BadData(f"there is no package {package} (is its folder on PYTHONPATH?)") from None
+        if not part.startswith(f"{missing.name}."):
+            raise
         return False
-
-
-def _without(package: str, missing: str | None) -> None:
-    """Say that the package itself is not there, where that is what is missing."""
-    if f"{package}.".startswith(f"{missing}."):
-        raise BadData(f"there is no package {package} (is its folder on PYTHONPATH?)")

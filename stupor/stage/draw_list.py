@@ -114,11 +114,9 @@ class DrawList:
         item = Box(self._key(name), self._z(z), box, fill, border, width, radius, dash)
         self.items.append(item)
 
-    def hexagon(
-        self, name: str, box: Rect, border: Colour, width: float = 2, z: int | None = None
-    ) -> None:
+    def hexagon(self, name: str, box: Rect, border: Colour, width: float = 2) -> None:
         """The rim of a hex that stands on a corner; it needs no sprite, and never leans."""
-        self.items.append(Line(self._key(name), self._z(z), box, hex_rim(box), border, width))
+        self.items.append(Line(self._key(name), self.z, box, hex_rim(box), border, width))
 
     def label(
         self,

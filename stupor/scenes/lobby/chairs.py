@@ -112,8 +112,9 @@ class ChairArea:
         setup, name = self.setup, f"chair.{index + 1}.persona"
         press = partial(self._do, partial(setup.cycle_persona, index))
         tip = choice_of(setup.chairs[index].persona, setup.game).tip
-        persona = Widget(name, self.lobby.anchors[name], press, tip=tip)
-        return [*(self._level_widget(index, level) for level in RANKS), persona]
+        levels = [self._level_widget(index, level) for level in RANKS]
+        persona = [Widget(name, self.lobby.anchors[name], press, tip=tip)]
+        return levels + persona if setup.game.personas else levels
 
     def _least(self) -> str:
         least = self.setup.game.seats[0]
