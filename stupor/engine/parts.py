@@ -23,12 +23,11 @@ def part_of(package: str, name: str) -> ModuleType | None:
 
 def has_part(package: str, name: str) -> bool:
     """Whether a game's package has the part of that name; BadData where there is no package."""
-    part = f"{package}.{name}"
     try:
-        return find_spec(part) is not None
+        return find_spec(f"{package}.{name}") is not None
     except ModuleNotFoundError as missing:
         if f"{package}.".startswith(f"{missing.name}."):
             raise BadData(f"there is no package {package} (is its folder on PYTHONPATH?)") from None
-        if not part.startswith(f"{missing.name}."):
+        if not f"{package}.{name}.".startswith(f"{missing.name}."):
             raise
         return False
