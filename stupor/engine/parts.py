@@ -14,10 +14,7 @@ HOME: Final = "stupor.games"
 
 
 def part_of(package: str, name: str) -> ModuleType | None:
-    """The part of that name of a game's package, or None where it has none.
-
-    A part may lie deeper: "figures.listing".
-    """
+    """The part of that name of a game's package, or None; one may lie deeper: "sheet.piles"."""
     return import_module(f"{package}.{name}") if has_part(package, name) else None
 
 
