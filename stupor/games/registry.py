@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from importlib import import_module
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final
 
@@ -46,12 +45,10 @@ def get(name: str = "") -> Game:
 
 def _game_in(package: str, name: str) -> Game:
     """The game of a package; BadData says what is wrong with one from beside the house."""
-    try:
-        game: Game | None = getattr(import_module(f"{package}.game"), "GAME", None)
-    except ModuleNotFoundError as missing:
-        if not f"{package}.game.".startswith(f"{missing.name}."):
-            raise
-        raise BadData(f"{name} is to lie in {package}, but there is no {missing.name}") from None
+    module = part_of(package, "game")
+    if module is None:
+        raise BadData(f"{name} is to lie in {package}, but there is no {package}.game")
+    game: Game | None = getattr(module, "GAME", None)
     if game is None:
         raise BadData(f"{package}.game has no GAME")
     told = game.package or f"{HOME}.{game.id}"

@@ -9,6 +9,7 @@ from stupor.scenes.drawing import gilded, plates
 from stupor.scenes.figures.chosen import has_figures
 from stupor.scenes.figures.scene import FiguresScene
 from stupor.scenes.gallery.scene import GalleryScene
+from stupor.scenes.gallery.shelves import has_gallery
 from stupor.scenes.game_parts import book_of, required_book
 from stupor.scenes.game_switch import following, game_switch, several
 from stupor.scenes.games.scene import GamesScene
@@ -79,10 +80,12 @@ class LibraryScene(PageScene):
 
     def _books(self) -> list[_Row]:
         """What there is to read of the game."""
-        book = book_of(self.app.game)
-        there = [row for row in _BOOKS if row[0] != "figures" or has_figures(self.app.game)]
+        game = self.app.game
+        book = book_of(game)
+        found = {"rulebook": bool(book), "gallery": has_gallery(game), "figures": has_figures(game)}
+        there = [row for row in _BOOKS if found.get(row[0], True)]
         if book is None:
-            return [row for row in there if row[0] not in ("rulebook", "gallery")]
+            return there
         lists = ("lists", "icon/card", book.LISTS_TITLE, book.LISTS_GIST)
         at = [row[0] for row in there].index("rulebook") + 1
         return [*there[:at], lists, *there[at:]]

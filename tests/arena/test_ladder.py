@@ -23,7 +23,7 @@ from stupor.arena.match_game import Outcome
 from stupor.arena.options import PAGE
 from stupor.arena.statistics import LevelRecord
 from stupor.engine.errors import BadData
-from stupor.games.registry import names
+from stupor.games.registry import FIRST, GAMES
 
 RANKS = ("page", "squire", "knight", "baron", "duke")
 PLAN = list(ladder_matches("stupor_mundi", RANKS, 400, 1))
@@ -112,7 +112,7 @@ def test_a_file_without_marks_is_left_alone(tmp_path: Path) -> None:
 
 def test_the_page_has_a_place_for_the_table_of_each_game() -> None:
     page = Path(__file__).parents[2] / PAGE
-    for game in names():
+    for game in GAMES:
         assert page.read_text(encoding="utf-8").count(begin_mark(game)) == 1
         check_marks(page, begin_mark(game))
-    assert begin_mark(names()[0]) == BEGIN
+    assert begin_mark(FIRST) == BEGIN

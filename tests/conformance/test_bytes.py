@@ -10,16 +10,10 @@ import pytest
 
 from tests.toys import GAMES, game_of
 
-LEVELS = {
-    1: "random",
-    2: "greedy,random",
-    3: "random,random,random",
-    4: "random,random,random,random",
-}
-
 
 def played(hash_seed: str, seats: int, seed: int, game: str) -> bytes:
-    command = [sys.executable, "-m", "stupor", "play", "--seats", LEVELS[seats]]
+    levels = ["greedy", "random"] if seats == 2 else ["random"] * seats
+    command = [sys.executable, "-m", "stupor", "play", "--seats", ",".join(levels)]
     return subprocess.run(
         [*command, "--seed", str(seed), "--json", "--game", game],
         env={**os.environ, "PYTHONHASHSEED": hash_seed},

@@ -6,7 +6,7 @@ import pytest
 
 from tests.conformance.kinds import is_plain
 from tests.soak import soak_one
-from tests.support.playing import boxes_of, called, every_box, some_kinds
+from tests.support.playing import TURNS, boxes_of, called, every_box, some_kinds
 
 RARE = pytest.mark.exhaustive
 #: Of the retail box, and of every other one.
@@ -26,7 +26,7 @@ def test_random_games_hold_all_invariants(game: str, seats: int, box: str) -> No
 
 def test_within_four_turns_every_box_meets_every_number_of_seats() -> None:
     """Given the tests of the contract, which take turns, no kind of game is left out."""
-    turns = [some_kinds(turn) for turn in range(4)]
+    turns = [some_kinds(turn) for turn in range(TURNS)]
     met = {(game, seats, called(kind)) for turn in turns for game, seats, kind in turn}
     every = {(game, seats, called(boxes_of(game)[box])) for game, seats, box in every_box()}
     assert met == every

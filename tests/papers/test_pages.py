@@ -62,6 +62,7 @@ def started(command: Command, here: Path) -> subprocess.Popen[str]:
     words = [w.replace("{position}", POSITIONS[0].name) for w in said]
     words = [str(here / "out") if word == "OUT" else word for word in words]
     quiet = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PYTHONPATH": str(ROOT)}
+    quiet["STUPOR_TEST_GAMES"] = ""  # the pages tell of the games of the house
     own = {f"STUPOR_{name}": str(here / name) for name in ("DATA", "CONFIG", "LOG", "DOWNLOADS")}
     return subprocess.Popen(
         program(words, sys.executable), cwd=here, env={**os.environ, **quiet, **own}, text=True,

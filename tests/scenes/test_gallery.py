@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
 from stupor.app import App
 from stupor.scenes.gallery.scene import GalleryScene
 from stupor.scenes.gallery.shelves import gallery_from, gallery_of, has_gallery
+from stupor.scenes.game_parts import required_book
 from stupor.scenes.library import LibraryScene
 from stupor.scenes.rulebook.scene import RulebookScene
+from stupor.stage.book import Block, Page
+from stupor.stage.chapters import Chapters
 from stupor.stage.items import Label
 from stupor.stage.pointer import Key
 from tests.scenes.kit import click
@@ -94,13 +98,25 @@ def test_a_picture_of_the_rulebooks_lists_leads_to_it(app: App) -> None:
 
 
 def test_a_book_without_a_gallery_shows_what_its_lists_show() -> None:
-    from stupor.scenes.game_parts import required_book
-
     assert has_gallery("stupor_mundi")
     plain = gallery_from(required_book("stupor_mundi"))
     shelves = {shelf.id: shelf for shelf in plain.shelves()}
     assert len(shelves["list-allies"].exhibits) == 18
     assert plain.items("x", "ally:1", (0.0, 0.0, 66.0, 89.0))
+
+
+def test_a_book_whose_lists_have_no_pictures_offers_no_gallery(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a rulebook of words alone, then the library has the book, and no empty shelf."""
+    words = Page("all", "All", "Lists", (Block("entry", "Salt and reed.", "Goods"),))
+    bare = replace(required_book("burgundy"), chapters=Chapters((words,), "Lists"), LISTS="all")
+    assert has_gallery("burgundy")
+    for module in ("stupor.scenes.gallery.shelves", "stupor.scenes.library"):
+        monkeypatch.setattr(f"{module}.book_of", lambda game: bare)
+    monkeypatch.setattr(app, "game", "burgundy")
+    app.stack.reset(page := LibraryScene())
+    assert page.controls.get("rulebook") and not page.controls.get("gallery")
 
 
 def test_what_stands_on_a_shelf_fills_its_page(app: App) -> None:

@@ -214,6 +214,18 @@ def test_reading_stands_before_doing(app: App) -> None:
     assert scene.progress.at == 1
 
 
+def test_a_game_that_foretells_nothing_can_be_taught(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a table without a place for what would follow, then steps to be done have a plate."""
+    lessons = required_lessons("burgundy")
+    monkeypatch.setattr(lessons, "FORETOLD", "")
+    scene = teach(app, lessons.LESSONS[0], "burgundy")
+    while scene.progress.step.reading:
+        click_on(app, scene, "next")
+    assert scene.teacher is not None
+
+
 @pytest.mark.parametrize("game", registry.GAMES)
 def test_where_there_is_only_to_read_nothing_is_refused(app: App, game: str) -> None:
     """Given a press anywhere on the dark table, then the ribbon goes on pointing to Next."""

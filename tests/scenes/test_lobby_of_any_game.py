@@ -8,7 +8,7 @@ from itertools import product
 
 import pytest
 
-from stupor.engine.game import Game
+from stupor.engine.game import Game, Persona
 from stupor.engine.variants import Value, Variant
 from stupor.games import registry
 from stupor.platform import paths
@@ -19,12 +19,12 @@ from stupor.scenes.lobby.setup import LobbySetup
 from stupor.scenes.lobby.start import new_session
 from stupor.stage.items import Picture
 from tests.scenes.kit import click, keys_are_unique, opened, words
-from tests.toys import GAMES, TOY, game_of
+from tests.toys import GAMES, TOY, beside, game_of
 
 
 @pytest.fixture(autouse=True)
 def beside_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(registry.MADE_UP, TOY)
+    monkeypatch.setenv(registry.MADE_UP, beside(TOY))
 
 
 def seated(game: Game, count: int) -> LobbySetup:
@@ -135,6 +135,23 @@ def test_three_chairs_have_three_values_of_which_no_two_may_be_the_same() -> Non
     )
     click(scene, "inks.chosen")
     assert sorted(scene.setup.rules_options()["inks"]) == ["blue", "green", "red"]
+
+
+@pytest.mark.parametrize(("most", "chairs"), [(2, 2), (4, 4), (5, 5)])
+def test_a_game_has_as_many_chairs_as_seats(most: int, chairs: int) -> None:
+    """Given a game of up to five, then nobody has to go without a chair, nor is one too many."""
+    game = replace(game_of(TOY), seats=range(2, most + 1))
+    scene = opened(LobbyScene(LobbySetup(game=game)))
+    shown = {w.id.split(".")[1] for w in scene.controls.widgets if w.id.startswith("chair.")}
+    assert shown == {str(number + 1) for number in range(chairs)}
+    assert len(scene.setup.taken) == chairs and keys_are_unique(scene)
+
+
+@pytest.mark.parametrize("personas", [(), game_of(TOY).personas])
+def test_a_persona_is_chosen_only_where_the_game_has_some(personas: tuple[Persona, ...]) -> None:
+    game = replace(game_of(TOY), personas=personas)
+    scene = opened(LobbyScene(LobbySetup(game=game)))
+    assert (scene.controls.get("chair.2.persona") is not None) == bool(personas)
 
 
 def test_border_posts_bring_their_own_duchies() -> None:

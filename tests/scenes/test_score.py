@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 import pytest
 
@@ -23,6 +23,7 @@ from stupor.scenes.score.rows import row_places
 from stupor.scenes.score.scene import ScoreScene, headline, subline
 from stupor.scenes.title.scene import TitleScene
 from stupor.scenes.winner.scene import WinnerScene
+from stupor.stage.geometry import overlap
 from stupor.stage.items import Label
 from stupor.table.scene import TableScene
 from tests.scenes.kit import click, keys_are_unique, opened, words
@@ -177,10 +178,13 @@ def test_final_sources_have_a_column_of_their_own() -> None:
 
 
 def test_charts_keep_inside_their_paper() -> None:
-    for seats in (1, 2, 3, 4):
-        scene = page(seats)
-        x, y, w, h = scene.anchors["score.charts"]
-        for u, v, width, height in chart_places(seats, scene.anchors):
+    anchors = page(2).anchors
+    x, y, w, h = anchors["score.charts"]
+    for seats in range(1, 7):
+        places = chart_places(seats, anchors)
+        assert len(places) == seats and min(height for *_, height in places) > 200
+        assert not any(overlap(a, b) for a, b in combinations(places, 2))
+        for u, v, width, height in places:
             assert x <= u and u + width <= x + w and y <= v and v + height <= y + h
 
 

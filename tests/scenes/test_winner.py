@@ -58,7 +58,7 @@ def score_of(scores: tuple[int, ...], winners: tuple[int, ...]) -> ScoreScene:
     history = [gain(seat, score, score) for seat, score in enumerate(scores)]
     result = Result(scores, winners, {"allies": scores}, "edicts")
     level = tuple(int(seat in winners) for seat in range(len(scores)))
-    return ScoreScene(PlayedGame(SHEET, result, LOOKS[: len(scores)], history, told, level))
+    return ScoreScene(PlayedGame(SHEET, result, (LOOKS * 2)[: len(scores)], history, told, level))
 
 
 def shown(app: App, scores: tuple[int, ...], winners: tuple[int, ...]) -> WinnerScene:
@@ -105,6 +105,20 @@ def test_shields_of_several_stand_around_the_middle_with_one_laurel_below(count:
     assert centre(around)[0] == pytest.approx(middle) == pytest.approx(centre(laurel)[0])
     assert around[0] + around[2] < paper.DECIDED[0] and around[1] > paper.HEAD[1] + paper.HEAD[3]
     assert not any(overlap(laurel, rect) for rect in (*arms, paper.NAME))
+
+
+@pytest.mark.parametrize("count", [2, 4, 5, 6])
+def test_all_places_stand_on_their_paper_above_the_way_on(app: App, count: int) -> None:
+    """Given games of few and of many, then no place lies on another or on the great button."""
+    scene = shown(app, tuple(range(20, 20 + count)), (count - 1,))
+    scene.finish()
+    rects = {item.key: item.rect for item in scene.items()}
+    rows = [around_all([r for key, r in rects.items() if key.startswith(f"place{n}.")])
+            for n in range(count)]  # fmt: skip
+    assert not any(overlap(a, b) for a, b in combinations(rows, 2))
+    ground = rects["places"]
+    assert all(row[1] + row[3] <= ground[1] + ground[3] for row in rows)
+    assert not overlap(ground, rects["sheet.plate"])
 
 
 def test_what_decided_it_has_the_whole_width_and_what_it_brought_stands_above_it(app: App) -> None:

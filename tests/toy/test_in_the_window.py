@@ -22,8 +22,10 @@ from stupor.scenes.timeline.scene import TimelineScene
 from stupor.scenes.winner.scene import WinnerScene
 from stupor.stage.bindings import Bindings
 from stupor.stage.geometry import centre
-from stupor.stage.items import Label
+from stupor.stage.items import Label, Picture
+from stupor.stage.node import Node
 from stupor.stage.pointer import Input, Pointer
+from stupor.stage.view import View
 from stupor.table.curtain.scene import CurtainScene
 from stupor.table.input.hover import DWELL
 from stupor.table.panels.advice import AdviceScene
@@ -36,6 +38,7 @@ from tests.scenes.pad_bot import known_pad
 from tests.scenes.past_games import click
 from tests.scenes.table_setup import drag, ends, key
 from tests.support.windows import window
+from tests.toy_faced.face.layout import ToyLayout
 from tests.toys import FACED, OUTSIDE, TOY, beside
 
 MOST_STEPS = 2_000
@@ -148,6 +151,40 @@ def test_it_is_played_without_a_mouse(app: App, any_game: str, hands: object) ->
     assert isinstance(app.stack.top, WinnerScene)
     assert bot.presses + bot.lifts > 5
     assert scene.flow.timeline.mismatches == 0
+
+
+def test_its_table_is_painted_with_sprites_that_there_are(any_game: str) -> None:
+    """Given a window that is painted, when the keyboard goes to each thing, then all is drawn."""
+    app = window((1280, 720))
+    app.settings = replace(app.settings, speed=0.0, first_game=False)
+    scene = opened(app, session_of(any_game, "human,random"))
+    waiting(app, scene)
+    key(scene, "tab")
+    for node in scene.hit_test.nodes:
+        scene.keys.focus.turn_to([node.name])
+        app.step()
+    app.close()
+
+
+def test_the_ring_about_six_sides_needs_no_sprite_of_the_game(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    usual = ToyLayout.node
+
+    def six_sided(layout: ToyLayout, view: View, name: str) -> Node | None:
+        node = usual(layout, view, name)
+        return replace(node, six=True) if node is not None else None
+
+    monkeypatch.setattr(ToyLayout, "node", six_sided)
+    app = window((1280, 720))
+    app.settings = replace(app.settings, speed=0.0, first_game=False)
+    scene = opened(app, session_of(FACED, "human,random"))
+    waiting(app, scene)
+    key(scene, "tab")
+    app.step()
+    ring = scene.keys.focus.items()
+    assert ring and all("hex" in item.sprite for item in ring if isinstance(item, Picture))
+    app.close()
 
 
 def test_a_tile_is_dragged_and_the_choice_taken_back(app: App) -> None:

@@ -80,6 +80,34 @@ def test_a_record_that_does_not_fit_its_place_is_told(
     assert said in capsys.readouterr().err
 
 
+def test_a_part_below_one_that_is_a_single_file_is_not_there(stray: Path) -> None:
+    """Given a game whose sheet is a file, not a folder, then it has no piles."""
+    (stray.parent / "sheet.py").touch()
+    assert registry.has("stray", "sheet") and registry.part("stray", "sheet") is not None
+    for deeper in ("sheet.piles", "figures.listing"):
+        assert not registry.has("stray", deeper) and registry.part("stray", deeper) is None
+
+
+def test_what_a_part_itself_cannot_import_is_not_hidden(stray: Path) -> None:
+    (stray.parent / "book.py").write_text("import no_such_thing")
+    with pytest.raises(ModuleNotFoundError, match="no_such_thing"):
+        registry.part("stray", "book")
+
+
+@pytest.mark.parametrize("command", [["figures", "--template", "{}"], ["play", "--game", "lost"]])
+def test_a_package_that_is_not_there_is_told_in_a_line(
+    command: list[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """Given a game whose folder is not on the path, then whatever looks for it says so."""
+    monkeypatch.setenv(registry.MADE_UP, "lost=nowhere.lost")
+    seats = ["--seats", "random,random"] if command[0] == "play" else []
+    assert main([word.format(tmp_path / "made.toml") for word in command] + seats) == 2
+    assert "is its folder on PYTHONPATH?" in capsys.readouterr().err
+
+
 def test_the_text_door_plays_it_in_another_process() -> None:
     asked: list[dict[str, Any]] = [
         {"do": "games"},

@@ -30,8 +30,9 @@ def gallery_from(book: Book) -> Gallery:
 
 
 def has_gallery(game: str) -> bool:
-    """Whether there is anything to see; the parts are not imported."""
-    return registry.has(game, "gallery") or registry.has(game, "book")
+    """Whether there is anything to see: a rulebook may have lists without pictures."""
+    book = book_of(game)
+    return registry.has(game, "gallery") or (book is not None and bool(_shelves(book)))
 
 
 def shelf_of(book: Book, page: str) -> Shelf:

@@ -329,7 +329,8 @@ class LessonScene(CoachedTable):
         usual = self._tallest()
         plate = TeacherPlate(Ruler(self.app), self._speech(), self._presses(), usual, self._width)
         soft = [self._places[name] for name in self.lessons.SOFT]
-        told = [] if self.progress.step.reading else [self._places[self.lessons.FORETOLD]]
+        foretold = self.lessons.FORETOLD
+        told = [self._places[foretold]] if foretold and not self.progress.step.reading else []
         hard = self._shown_rects + self.needed() + told
         touched = [self._places[name] for name in self.lessons.covering(self.hit_test.view)]
         touched += lit_areas(self.hit_test) if told else ()

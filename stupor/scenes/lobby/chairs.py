@@ -109,11 +109,11 @@ class ChairArea:
 
     def _computer_widgets(self, index: int) -> list[Widget]:
         """How strong a computer is, and who it is."""
-        setup, name = self.setup, f"chair.{index + 1}.persona"
-        press = partial(self._do, partial(setup.cycle_persona, index))
-        tip = choice_of(setup.chairs[index].persona, setup.game).tip
-        persona = Widget(name, self.lobby.anchors[name], press, tip=tip)
-        return [*(self._level_widget(index, level) for level in RANKS), persona]
+        game, name = self.setup.game, f"chair.{index + 1}.persona"
+        press = partial(self._do, partial(self.setup.cycle_persona, index))
+        tip = choice_of(self.setup.chairs[index].persona, game).tip
+        persona = [Widget(name, self.lobby.anchors[name], press, tip=tip)] * bool(game.personas)
+        return [*(self._level_widget(index, level) for level in RANKS), *persona]
 
     def _least(self) -> str:
         least = self.setup.game.seats[0]

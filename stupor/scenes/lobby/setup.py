@@ -30,13 +30,14 @@ LEVEL_LINES: Final = (
     mark("Weighs many possible futures"),
 )
 #: What the computers are called after their rank, by chair.
-NAMES: Final = ("Jordan", "Manfred", "Taddeo", "Enzo")
-CHAIRS: Final = 4
+NAMES: Final = ("Jordan", "Manfred", "Taddeo", "Enzo", "Konrad")
+#: The lobby has room for so many; it shows the last only where the game has a seat for it.
+CHAIRS: Final = 5
 NAME_LIMIT: Final = 16
 SEED_LIMIT: Final = 9
 SEED_BOUND: Final = 10**SEED_LIMIT
 #: Which of the values for each chair the chairs begin with.
-_FIRST: Final = (1, 3, 0, 2)
+_FIRST: Final = (1, 3, 0, 2, 4)
 #: Which of them the lessons give the player.
 _LEARNED: Final = 0
 #: Personas are drawn apart from what else comes of a seed.
@@ -67,11 +68,10 @@ class Chair:
         return f"{LEVELS[self.level - 1]} {self.called}".strip()
 
 
-def _four_chairs() -> list[Chair]:
-    kinds = ("human", "ai", "ai", "ai")
+def _all_chairs() -> list[Chair]:
     return [
-        Chair(kind, f"Player {number + 1}", _FIRST[number], called=NAMES[number])
-        for number, kind in enumerate(kinds)
+        Chair("ai" if number else "human", f"Player {number + 1}", _FIRST[number], called=name)
+        for number, name in enumerate(NAMES)
     ]
 
 
@@ -82,7 +82,7 @@ class LobbySetup:
     Where one sat down `apart`, the other chairs are only shown when they are asked for.
     """
 
-    chairs: list[Chair] = field(default_factory=_four_chairs)
+    chairs: list[Chair] = field(default_factory=_all_chairs)
     game: Game = field(default_factory=get)
     values: dict[str, Any] = field(default_factory=dict)
     hands: str = "curtained"
@@ -94,11 +94,12 @@ class LobbySetup:
     def __post_init__(self) -> None:
         """Nobody sits where the game has no seat, nor has what stood there for the choosing."""
         most = self.game.seats[-1]
+        del self.chairs[max(CHAIRS - 1, most) :]
         for chair in self.chairs[most:]:
             chair.kind = "empty"
         first = sorted(_FIRST[:most])
         for place, chair in zip(_FIRST, self.chairs[:most], strict=False):
-            chair.pick = first.index(place) if most < CHAIRS else chair.pick
+            chair.pick = first.index(place)
 
     @classmethod
     def alone(cls, game: Game | None = None) -> LobbySetup:
@@ -213,17 +214,13 @@ class LobbySetup:
 
     def settle_picks(self) -> None:
         """No chair has what may not be chosen beside the rest: it gets the next one that may."""
-        variant = self.picking
-        for chair in self.chairs if variant is not None else ():
-            count = len(variant.each) if variant is not None else 0
-            ways = [(chair.pick + step) % count for step in range(count)]
-            chair.pick = next((way for way in ways if self._may(way)), chair.pick)
-
-    def _may(self, pick: int) -> bool:
-        variant = self.picking
+        variant, seats = self.picking, len(self.taken)
         if variant is None:
-            return True
-        return not self.choices.asleep_of(variant.each[pick], len(self.taken))
+            return
+        may = [not self.choices.asleep_of(one, seats) for one in variant.each]
+        for chair in self.chairs:
+            ways = [(chair.pick + step) % len(may) for step in range(len(may))]
+            chair.pick = next((way for way in ways if may[way]), chair.pick)
 
     @property
     def charted(self) -> bool:

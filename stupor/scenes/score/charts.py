@@ -38,26 +38,23 @@ def chart_items(sheet: ScoreSheet, anchors: Anchors) -> list[Item]:
 
 
 def chart_places(count: int, anchors: Anchors) -> list[Rect]:
-    """Where the charts stand: four in a square, fewer one above the other."""
-    if count == 4:
-        return [anchors[f"score.chart{number}"] for number in range(1, 5)]
-    x, y, _, _ = anchors["score.chart1"]
+    """Where the charts stand: up to three one above the other, more in two columns."""
+    x, y, w, _ = anchors["score.chart1"]
     far = anchors["score.chart4"]
     width, height = far[0] + far[2] - x, far[1] + far[3] - y
-    each = (height - _GAP * (count - 1)) / count
-    return [(x, y + (each + _GAP) * number, width, each) for number in range(count)]
+    columns = 2 if count > 3 else 1
+    rows, wide = ceil(count / columns), w if columns > 1 else width
+    high = (height - _GAP * (rows - 1)) / rows
+    places = (divmod(number, columns) for number in range(count))
+    return [(x + (width - w) * to, y + (high + _GAP) * down, wide, high) for down, to in places]
 
 
 def bar_places(sheet: ScoreSheet, seat: int, anchors: Anchors) -> list[Rect]:
     """Where the columns of a seat's chart stand, from top to bottom of the chart."""
-    places = chart_places(len(sheet.order), anchors)
-    x, y, w, h = _plot_place(places[sheet.order.index(seat)])
+    rect = chart_places(len(sheet.order), anchors)[sheet.order.index(seat)]
+    x, y, w, h = (_beside(rect) if _flat(rect) else _above(rect))[1]
     step = w / len(sheet.rounds)
     return [(x + step * place, y, step, h + _FOOT) for place in range(len(sheet.rounds))]
-
-
-def _plot_place(rect: Rect) -> Rect:
-    return (_beside(rect) if _flat(rect) else _above(rect))[1]
 
 
 def _flat(rect: Rect) -> bool:

@@ -37,8 +37,9 @@ SOLO: Final[Rect] = (1040, 120, 800, 142)
 #: What brought one alone the most VP, so many rows of it.
 SOURCES: Final[Rect] = (1040, 292, 800, 112)
 MOST: Final = 7
-#: The height of a row of the places, and of one of what brought VP: at most, and of all rows.
+#: The height of a row of the places, and of all; then of what brought VP: at most, and of all.
 ROW: Final = 90.0
+ROWS: Final = 384.0
 SOURCE_ROW: Final = 84.0
 SOURCE_ROWS: Final = 436.0
 
@@ -149,7 +150,7 @@ def _source_items(rows: Sequence[Row]) -> list[Item]:
 def places_items(told: WinnerContent) -> list[Item]:
     """The ground of the places and what stands above them."""
     x, y, w, h = PLACES
-    panel: Rect = (x, y, w, h + ROW * len(told.places))
+    panel: Rect = (x, y, w, h + min(ROW * len(told.places), ROWS))
     title: Rect = (x + 42, y + 26, w - 84, 44)
     return [
         NineSlice("places", 110, panel, "ui/panel-leather", 24),
@@ -157,32 +158,33 @@ def places_items(told: WinnerContent) -> list[Item]:
     ]
 
 
-def place_items(number: int, place: Place) -> list[Item]:
-    """A row of the places: rank, arms, name, what it is behind, its points."""
-    key = f"place{number}"
-    x, y = PLACES[0] + 26, PLACES[1] + 78 + ROW * number
+def place_items(number: int, place: Place, count: int = 1) -> list[Item]:
+    """A row of so many places: rank, arms, name, what it is behind, its points."""
+    key, row = f"place{number}", min(ROW, ROWS / count)
+    x, y = PLACES[0] + 26, PLACES[1] + 78 + row * number
     w = PLACES[2] - 52
     items: list[Item] = []
     if place.won:
         fill, rim = (255, 214, 110, 46), (*GILT, 190)
-        items.append(Box(key, 111, (x, y, w, ROW - 6), fill, rim, 1.6, radius=10))
+        items.append(Box(key, 111, (x, y, w, row - 6), fill, rim, 1.6, radius=10))
         items.append(Picture(f"{key}.crown", 112, (x + w - 154, y + 22, 40, 40), "ui/crown"))
-    high = 66.0
-    arms: Rect = (x + 86, y + (ROW - 6 - high) / 2, high * place.badge.aspect, high)
-    rank: Rect = (x + 14, y, 56, ROW - 6)
-    title: Rect = (x + 162, y + 4, 300, 42) if place.below else (x + 162, y, 300, ROW - 6)
-    below: Rect = (x + 162, y + 45, 300, 34)
+    high, wide = min(66.0, row - 12), min(72.0, row - 12)
+    arms: Rect = (x + 86, y + (row - 6 - high) / 2, high * place.badge.aspect, high)
+    rank: Rect = (x + 14, y, 56, row - 6)
+    title: Rect = (x + 162, y + 4, 300, row / 2 - 3) if place.below else (x + 162, y, 300, row - 6)
+    below: Rect = (x + 162, y + row / 2, 300, row / 2 - 11)
+    won: Rect = (x + w - 24 - wide, y + (row - 6 - wide) / 2, wide, wide)
     items += [
         Label(f"{key}.rank", 112, rank, str(place.rank), "number", 32, SAND),
         Picture(f"{key}.arms", 112, arms, place.badge.crest),
         Label(f"{key}.title", 112, title, place.title, "title", 30, CREAM, "left"),
         Label(f"{key}.below", 112, below, place.below, "italic", 24, SAND, "left"),
-        *laurel(f"{key}.points", (x + w - 96, y + 6, 72, 72), place.points, 30),
+        *laurel(f"{key}.points", won, place.points, 30),
     ]
     if place.behind:
         said = tr("{count} behind", count=place.behind)
         if place.sided:
             said = tr("{count} behind together", count=place.behind)
-        spot: Rect = (x + w - 276, y, 156, ROW - 6)
+        spot: Rect = (x + w - 276, y, 156, row - 6)
         items.append(Label(f"{key}.behind", 112, spot, said, "text", 25, SAND, "right"))
     return items

@@ -138,7 +138,7 @@ class WinnerScene(EndingPage):
         last = len(told.places) - 1
         for number, place in enumerate(told.places):
             if since >= PLACES[0] + (last - number) * PLACES[1]:
-                items += paper.place_items(number, place)
+                items += paper.place_items(number, place, last + 1)
         return items
 
     def _buttons(self) -> list[Item]:

@@ -144,7 +144,7 @@ class ChairsScene(PanelScene):
         found: list[Widget] = []
         for seat in range(len(self.flow.session.seats)):
             found += self._ranks(seat)
-            if rank_of(self.kind_of(seat)) in LADDER:
+            if self.flow.session.spec.personas and rank_of(self.kind_of(seat)) in LADDER:
                 found.append(self._persona(seat))
         return found
 
