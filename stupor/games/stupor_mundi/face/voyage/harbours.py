@@ -45,6 +45,8 @@ WORD: Final = {True: 27.0, False: 19.0}
 COIN: Final = 20.0
 #: How far a tag below a ring reaches into its frame.
 RIM: Final = 6.0
+#: So far a tag may lie over its own ring where there is no room beside it.
+ON_RING: Final = 24.0
 #: How far words keep off the hole in a tag.
 HOLE: Final = 10.0
 STROKE: Final = 2.4
@@ -96,8 +98,9 @@ def harbour_at(view: TableView, box: Rect) -> int:
 
 
 def is_free(view: TableView, city: int) -> bool:
-    """Whether this harbour is the first step of a voyage, and costs nothing."""
-    return not _price(view, 1) and city == (own_city(view) + 1) % len(CITIES)
+    """Whether this harbour costs nothing: the first step of a voyage, or any by a card."""
+    first = not _price(view, 1) and city == (own_city(view) + 1) % len(CITIES)
+    return first or view.asks("harbour")
 
 
 def ring_box(view: TableView, city: int, size: float = 0.0) -> Rect:
@@ -140,10 +143,11 @@ def _tag_box(view: TableView, city: int, free: bool) -> Rect:
     x, y = centre(berth_of(view, city))
     left, _, wide, _ = view.anchors[f"voyage.{CITIES[city]}.harbour"]
     w, h = TAG[free]
-    at = min(x + TAG_LEFT[free], left + wide + BEYOND[free] - w)
-    beside = at, y + OVAL + TAG_DOWN[free] - h / 2, w, h
+    clear_of_it, end = x + TAG_LEFT[free], left + wide + BEYOND[free] - w
+    beside = min(clear_of_it, end), y + OVAL + TAG_DOWN[free] - h / 2, w, h
     others = (ring_box(view, other, 1.0) for other in range(len(CITIES)) if other != city)
-    return _below(view, city, w, h) if any(shared(beside, ring) for ring in others) else beside
+    over = clear_of_it - end > ON_RING or any(shared(beside, ring) for ring in others)
+    return _below(view, city, w, h) if over else beside
 
 
 def _below(view: TableView, city: int, w: float, h: float) -> Rect:
