@@ -14,7 +14,7 @@ from stupor.games.stupor_mundi.face.voyage.voyage_board import own_city, ship_bo
 from stupor.games.stupor_mundi.params import MAX_TRAVEL
 from stupor.language import trc
 from stupor.stage.draw_list import DrawList
-from stupor.stage.geometry import around, centre, shared
+from stupor.stage.geometry import around, centre, grown, shared
 from stupor.stage.items import Item, Rect
 from stupor.stage.palette import LIGHT, PAY, TILE, YES, clear
 
@@ -151,10 +151,14 @@ def _tag_box(view: TableView, city: int, free: bool) -> Rect:
 
 
 def _below(view: TableView, city: int, w: float, h: float) -> Rect:
-    """Below the ring, where something is beside it; above boards that lie ashore."""
+    """Below the ring, where something is beside it; above it, or boards, that lie on the way."""
     x, y, wide, high = ring_box(view, city)
     left = view.anchors[f"voyage.{CITIES[city]}.harbour"][0] + RIM
     box, dock = (max(left, x + wide / 2 - w / 2), y + high - RIM, w, h), strip_of(view)
+    above, name = (box[0], y + 2 * RIM - h, w, h), view.anchors[f"voyage.{CITIES[city]}.name"]
+    markets = (view.anchors[f"voyage.{other}.market"] for other in CITIES)
+    if shared(grown(box, RIM), name) and not any(shared(above, market) for market in markets):
+        return above
     on_boards = dock is not None and dock.shore is not None and shared(box, dock.shore)
     return (box[0], view.anchors["voyage.crusade"][1] - h, w, h) if on_boards else box
 
