@@ -7,6 +7,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Final
 
+from stupor.engine.notation import DONE
 from stupor.engine.table import Table
 from stupor.language import tr
 from stupor.stage.affordance import PASS, SEAL
@@ -83,8 +84,10 @@ def lights(
 
 
 def _mood(names: Sequence[str], hit_test: HitTest) -> str:
-    """The only thing is next, and so are things of one kind on the table: each is an answer."""
-    answers = len({parsed(name).kind for name in names}) == 1
+    """The only thing is next, and so are answers: of one kind, or to what may be skipped."""
+    asked = hit_test.view.decision
+    skipped = asked is not None and DONE in asked.options
+    answers = skipped or len({parsed(name).kind for name in names}) == 1
     laid = not any(map(hit_test.in_hand, names))
     return "next" if len(names) == 1 or (answers and laid) else "rest"
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from stupor.app import App
+from stupor.stage.affordance import SEAL
 from stupor.stage.highlight_roles import is_next, outline
 from stupor.stage.items import Group, Item, Picture
 from stupor.table.effects.next_step_glow import BREATH, LONG, STEP, WEAKEST, NextStepGlow, strength
@@ -135,3 +136,26 @@ def test_every_piece_that_answers_the_one_question_is_as_bright_as_the_next_step
     scene.tick(clock())
     promoted = [n for n in scene.hit_test.affordances.sources() if n.startswith("specialist.")]
     assert len(promoted) > 1 and len(glowing(scene, clock())) == len(promoted)
+
+
+def test_a_board_that_may_be_used_instead_is_as_bright_as_the_action(
+    app: App, clock: Clock
+) -> None:
+    """Given a Specialist to promote or a Papal Book to take, then all shine as the next step."""
+    crusade = {
+        "edition": "special",
+        "expansions": ["postponed-crusade"],
+        "boards": ["library", "harbour", "allies"],
+    }
+    scene = open_table(app, "human,random", 5, crusade)
+    scene.flush()
+    scene.tick(clock())
+    asked = scene.flow.decision
+    assert asked is not None
+    scene.flow.choose(next(o for o in asked.options if o[0] == "play" and o[2:] == (1, "down")))
+    scene.flush()
+    scene.update_affordances()
+    scene.tick(clock())
+    answers = [name for name in scene.hit_test.affordances.sources() if name != SEAL]
+    assert {name.partition(".")[0] for name in answers} == {"book", "specialist"}
+    assert len(glowing(scene, clock())) == len(answers)

@@ -13,6 +13,7 @@ from stupor.scenes.timeline.flow import PastFlow
 from stupor.scenes.timeline.scene import BEGIN, TimelineScene
 from stupor.scenes.title.scene import TitleScene
 from stupor.scenes.winner.scene import WinnerScene
+from stupor.stage.geometry import centre
 from stupor.stage.items import Box, Label
 from stupor.stage.palette import LIFTED, LOOSE
 from stupor.stage.pointer import Key, Pointer
@@ -213,6 +214,16 @@ def test_the_plates_answer_the_mouse(app: App, scene: TimelineScene, name: str) 
         "undo": (9, False, True), "redo": (11, False, True),
         "pass": (10, True, True), "seal": (10, False, False),
     }[name]  # fmt: skip
+
+
+def test_the_buttons_of_the_strip_answer_the_mouse(app: App, scene: TimelineScene) -> None:
+    """Given every button of the strip, then a press on it means it, and Leave leaves."""
+    for name, rect in scene.places.buttons.items():
+        assert scene.hit_test.button_at(centre(rect)) == name
+    click(scene, scene.places.buttons["timeline.speed.4"])
+    assert scene.speed == 4 and app.stack.top is scene
+    click(scene, scene.places.buttons["timeline.leave"])
+    assert app.stack.top is not scene
 
 
 def test_every_button_is_reached_by_keys_alone(app: App, scene: TimelineScene) -> None:

@@ -170,6 +170,7 @@ BRIEFLY: Final[dict[str, Callable[[Args], str]]] = {
     "promoted": lambda a: _promoted((a[0], a[1], 0)),
     "sold": lambda a: tr("sells {goods}", goods=lot_text(int(a[0]), int(a[1]))),
     "bought": lambda a: tr("buys {goods}", goods=lot_text(int(a[0]), int(a[1]))),
+    "summoned": lambda a: tr("summons {ally}", ally=tr(ALLIES[int(a[0])].name)),
     "cashed": lambda a: tr("sells the last {goods}", goods=lot_text(int(a[0]), int(a[1]))),
     "allies": lambda a: tr("scores for Allies"),
     "scored": lambda a: tr("scores for {what}", what=tr(str(a[0]))),

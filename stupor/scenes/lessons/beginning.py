@@ -32,7 +32,7 @@ class ScriptedController:
         return next((option for option in ENDINGS if option in options), options[0])
 
 
-class LessonFlow(TurnFlow):
+class TranslatedNamesFlow(TurnFlow):
     """The game of a lesson or a puzzle as it is shown: its chairs bear names that are words."""
 
     @property

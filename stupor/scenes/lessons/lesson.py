@@ -10,7 +10,7 @@ from stupor.engine.notation import Option, option_of
 from stupor.language import spoken, tr, trc
 from stupor.lessons.lesson import Lesson, Step
 from stupor.lessons.progress import LessonProgress
-from stupor.scenes.lessons.beginning import LessonFlow, begun
+from stupor.scenes.lessons.beginning import TranslatedNamesFlow, begun
 from stupor.scenes.lessons.commands import LessonCommands, to_read
 from stupor.scenes.lessons.demonstration import Demonstration, HintDelay
 from stupor.scenes.lessons.ending import LessonEnd, leaving
@@ -46,7 +46,7 @@ class LessonScene(CoachedTable):
     """Teaches one lesson."""
 
     commands_type = LessonCommands
-    flow_type = LessonFlow
+    flow_type = TranslatedNamesFlow
     status_text = property(to_read)
 
     def __init__(

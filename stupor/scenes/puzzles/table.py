@@ -14,7 +14,7 @@ from stupor.match.session import Session
 from stupor.puzzles.puzzle import IDEA, Puzzle
 from stupor.puzzles.referee import Referee, Verdict
 from stupor.scenes.dialog import DialogButton, DialogScene
-from stupor.scenes.lessons.beginning import LessonFlow
+from stupor.scenes.lessons.beginning import TranslatedNamesFlow
 from stupor.scenes.puzzles import words
 from stupor.scenes.puzzles.commands import PuzzleCommands
 from stupor.scenes.puzzles.counted_ribbon import counted
@@ -47,7 +47,7 @@ class PuzzleTable(TableScene):
     """Lets one puzzle be solved."""
 
     commands_type = PuzzleCommands
-    flow_type = LessonFlow
+    flow_type = TranslatedNamesFlow
 
     def __init__(
         self, shelf: PuzzleShelf, puzzle: Puzzle, hints: int = 0, tries: tuple[MissedTry, ...] = ()

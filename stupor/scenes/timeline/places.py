@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from stupor.stage.affordance import Affordances, Gesture
 from stupor.stage.game_ui import GameUI
 from stupor.stage.items import Rect
+from stupor.stage.node import Node
 from stupor.stage.plaque import Plaque
 from stupor.stage.view import View
 from stupor.table.input.hit_test import HitTest
@@ -103,6 +104,7 @@ class TimelineReach(HitTest):
         names = (*PLATES, *here.buttons)
         super().__init__(ui, view, Affordances(Gesture((), button=name) for name in names), made)
 
-    def rect(self, name: str) -> Rect | None:
-        """The rectangle of a button of the timeline, or of anything on the table."""
-        return self._buttons.get(name) or super().rect(name)
+    def _find(self, name: str) -> Node | None:
+        """A button of the timeline lies above the hand; anything else is the table's."""
+        rect = self._buttons.get(name)
+        return super()._find(name) if rect is None else Node(name, rect, height=(2, 0))

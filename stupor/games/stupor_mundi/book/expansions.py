@@ -122,7 +122,7 @@ IMPERIAL: Final = Page(
         head("Set-up"),
         *_counts(),
         item("Each Project gets its own Structure and a random Condition."),
-        head("Acquiring a Project", "project.condition"),
+        head("Taking a Project", "project.condition"),
         words(
             "At the end of your turn, also when you pass, you may take one Project whose "
             "Condition you meet at that moment, with its Structure. The Condition leaves the "

@@ -50,7 +50,7 @@ def option_text(s: State, option: Option) -> str | None:
             )
         case ("project", int(project)):
             tile = PROJECT_TILES.shown(s.edition.figures, project)
-            return tr("Acquire {project}: {text}", project=tr(tile.name), text=tr(tile.text))
+            return tr("Take {project}: {text}", project=tr(tile.name), text=tr(tile.text))
     return None
 
 
@@ -84,7 +84,7 @@ def _banned(a: Args) -> str:
 
 
 def _acquired(a: Args) -> str:
-    return tr("acquires {project}", project=tr(PROJECTS[int(a[0])].name))
+    return tr("takes {project}", project=tr(PROJECTS[int(a[0])].name))
 
 
 def _project_scored(a: Args) -> str:
@@ -116,7 +116,7 @@ BRIEFLY: Final[dict[str, Callable[[Args], str]]] = {
 DEEDS: Final[dict[str, Callable[[Args], str]]] = {
     "completed": LINES["completed"],
     "crusade": LINES["crusade"],
-    "acquired": lambda a: tr("acquires {project}", project=tr(PROJECTS[int(a[0])].name)),
+    "acquired": lambda a: tr("takes {project}", project=tr(PROJECTS[int(a[0])].name)),
 }
 #: Where on the table the choices of a word are made, and what kind of choice it is.
 PLACES: Final[dict[str, tuple[str, str]]] = {
@@ -135,24 +135,15 @@ PLACES: Final[dict[str, tuple[str, str]]] = {
         mark("your Castle and your Imperial Projects"),
         mark("Build an Imperial Structure."),
     ),
-    "project": (mark("the Imperial Projects"), mark("Acquire one of the Imperial Projects.")),
+    "project": (mark("the Imperial Projects"), mark("Take one of the Imperial Projects.")),
 }
 #: Rules of the expansions by id: where each stands, and its gist.
 RULES: Final[dict[str, tuple[str, str]]] = {
-    "crusade.board": (
-        mark("The Postponed Crusade"),
-        mark("This game has no such Crusade tile."),
-    ),
+    "crusade.board": (mark("The Postponed Crusade"), mark("This game has no such Crusade tile.")),
     "crusade.book": (mark("Vatican Library"), mark("A Papal Book replaces a promotion.")),
-    "crusade.supply": (
-        mark("Harbour"),
-        mark("You cannot afford the top Supply Ship."),
-    ),
+    "crusade.supply": (mark("Harbour"), mark("You cannot afford the top Supply Ship.")),
     "crusade.papal": (mark("Papal Structures"), mark("No Papal Structure of this type is left.")),
-    "crusade.mantle": (
-        mark("Papal Allies"),
-        mark("A Mantle goes on a hosted Ally without one."),
-    ),
+    "crusade.mantle": (mark("Papal Allies"), mark("A Mantle goes on a hosted Ally without one.")),
     "crusade.knight": (
         mark("Crusade Knights"),
         mark("Crusade Knights cost 2 Augustales, minus any Purchase discount."),

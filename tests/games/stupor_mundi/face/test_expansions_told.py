@@ -25,6 +25,7 @@ from stupor.games.stupor_mundi.face.motion.clip_visuals import visual
 from stupor.games.stupor_mundi.face.preview.consequences import consequences_of
 from stupor.games.stupor_mundi.face.preview.ghosts import ghost_items
 from stupor.games.stupor_mundi.face.preview.preview_rows import chips_of, refused_row, row_of
+from stupor.games.stupor_mundi.face.preview.preview_words import next_words
 from stupor.games.stupor_mundi.face.view import LogLine, TableView
 from stupor.games.stupor_mundi.log_lines import tell
 from stupor.match.preview import foresee, refusal
@@ -128,11 +129,42 @@ def test_a_book_says_what_it_brings_and_the_last_one_tells_of_the_ban() -> None:
     assert {"1 VP per promotion", "2 VP per promotion"} & words
 
 
-def test_a_project_costs_at_the_end_until_it_is_built() -> None:
-    state, option = choices()["project"][0]
+def chips_for(state: Any, option: Option) -> list[str]:
     view, seen = view_of(state, asked_of(state)), foresee(RULES, state, option)
     assert seen is not None
-    words = [chip.words for chip in chips_of(view, consequences_of(view, seen))]
+    return [chip.words for chip in chips_of(view, consequences_of(view, seen))]
+
+
+def test_a_ship_says_what_it_brings_though_a_new_one_turns_up() -> None:
+    """Given a Supply Ship that can be paid, then its VP stand beside its price."""
+    for state, option in choices()["supply"]:
+        assert {"at the end +5", "at the end +2"} & {*chips_for(state, option)}
+
+
+@pytest.mark.parametrize(
+    ("word", "action", "said"),
+    [
+        ("book", "promote", "take a Papal Book"),
+        ("supply", "market", "buy the Supply Ship"),
+        ("mantle", "summon", "place a Mantle"),
+        ("knight", "purchase", "purchase Crusade Knights"),
+    ],
+)
+def test_an_action_foretells_the_board_that_may_be_used_instead(
+    word: str, action: str, said: str
+) -> None:
+    """Given a question with such a board, then what foretells it names the board, too."""
+    asked = [
+        asked
+        for state, _ in choices()[word]
+        if (asked := RULES.decision(state)) is not None and asked.kind == action
+    ]
+    assert asked
+    assert all(said in next_words(then)[-1] for then in asked)
+
+
+def test_a_project_costs_at_the_end_until_it_is_built() -> None:
+    words = chips_for(*choices()["project"][0])
     assert "at the end \u22124" in words and any(w.startswith("if built +") for w in words)
 
 

@@ -316,3 +316,15 @@ def test_a_chip_moves_aside_for_another() -> None:
     assert len(plates) == 5
     for k, plate in enumerate(plates):
         assert not any(overlap(plate, other) for other in plates[k + 1 :])
+
+
+def test_no_ghost_of_the_common_boards_lies_over_opened_ones() -> None:
+    """Given a choice that would Issue an Edict, then its frames are not drawn on opened boards."""
+    state, option = next((s, o) for s, o in moments("build") if foretold(s, o)[1].edicts)
+    view, found = foretold(state, option)
+
+    def frames(seen: TableView) -> list[Item]:
+        edicts = [seen.anchors[f"imperial.active{row}"] for row in (1, 2, 3)]
+        return [i for i in ghost_items(seen, found) if any(overlap(i.rect, at) for at in edicts)]
+
+    assert frames(view) and not frames(replace(view, panel_open=True))

@@ -8,6 +8,7 @@ import pytest
 from stupor.engine.decision import Decision
 from stupor.engine.table import Table
 from stupor.games.stupor_mundi.face.docks.dock import Dock
+from stupor.games.stupor_mundi.face.explain.voyage import city
 from stupor.games.stupor_mundi.face.lights.highlights import place_rect
 from stupor.games.stupor_mundi.face.view import CITIES, TableView
 from stupor.games.stupor_mundi.face.voyage import harbours
@@ -188,6 +189,31 @@ def test_only_the_first_free_harbour_has_a_large_tag() -> None:
     assert large[3] > 1.5 * small[3]
     words = [i.text for i in items if isinstance(i, Label) and "price" in i.key]
     assert words[:2] == ["free", "free"]
+
+
+@pytest.mark.parametrize("city", range(5))
+def test_the_tag_of_a_free_harbour_full_of_ships_leaves_its_ring_in_sight(city: int) -> None:
+    """Given three Ships where the next step leads, then the tag hides hardly any of the ring."""
+    seen = together(("ship.0", "ship.2", "ship.3"), city)
+    seen.table.zones[f"city.{(city - 1) % 5}"] = ["ship.1"]
+    found = {item.key: item for item in paint_harbours(seen)}
+    ring, tag = harbours.berth_of(seen, city), found[f"harbours/{city}.tag"].rect
+    beside, below = tag[0] >= ring[0] + ring[2] / 2, tag[1] >= centre(ring)[1]
+    assert beside or below or tag[1] + tag[3] <= centre(ring)[1], (ring, tag)
+
+
+def test_a_card_that_takes_the_ship_anywhere_makes_every_harbour_free() -> None:
+    """Given Free Passage, then all harbours shine as the next step, and none has a price."""
+    seen = abroad(4)
+    ways = tuple(("sail_to", name) for name in CITIES[1:])
+    seen = replace(seen, decision=Decision(1, "harbour", ways))
+    rings = [i for i in paint_harbours(seen) if isinstance(i, Picture) and ".ring" in i.key]
+    assert len(rings) == 4 and all(i.sprite == "harbour/ring-next" for i in rings)
+    priced = {f"price.sail.{steps}": steps - 1 for steps in range(1, 5)}
+    seen = replace(seen, facts={**seen.facts, **priced})
+    seen.table.counters = {**seen.table.counters, "turn": 1}
+    said = [city(seen, ["city", str(k)]).numbers for k in range(1, 5)]
+    assert all(now.endswith("free.") for now in said), said
 
 
 def test_a_tag_below_its_ring_leaves_the_boards_ashore_in_sight(

@@ -101,7 +101,7 @@ def _way(view: TableView, number: int) -> str:
     price = f"price.sail.{steps}"
     if view.count("turn") != view.viewer or price not in view.facts:
         return space
-    return f"{space}, {price_text(view.fact(price))}"
+    return f"{space}, {price_text(0 if view.asks('harbour') else view.fact(price))}"
 
 
 def price_text(coins: int) -> str:

@@ -58,7 +58,7 @@ MOST_ICONS: Final = 5
 ROOM: Final = 72
 #: The verbs of the log lines, now and in the past.
 VERBS: Final = mark(
-    "acquires > acquired | adds > added | builds > built | buys > bought | chooses > chose"
+    "adds > added | builds > built | buys > bought | chooses > chose"
     " | closes > closed | completes > completed | discards > discarded | draws > drew"
     " | gives > gave | is > was | issues > issued | loses > lost | moves > moved | passes > passed"
     " | pays > paid | places > placed | plays > played | promotes > promoted"

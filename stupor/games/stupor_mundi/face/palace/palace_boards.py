@@ -11,21 +11,9 @@ from stupor.language import tr, trc
 from stupor.stage.draw_list import DrawList
 from stupor.stage.geometry import around, centre, fitted, grown
 from stupor.stage.items import Item, Rect
-from stupor.stage.palette import (
-    CREAM,
-    GILT,
-    PIECE,
-    SEPIA,
-    TILE,
-    TITLE,
-    clear,
-)
+from stupor.stage.palette import CREAM, GILT, PIECE, PRICE, SEPIA, TILE, TITLE, clear
 
-BUILDINGS: Final = (
-    ("keep", 91 / 143),
-    ("tower", 60 / 133),
-    ("wall", 100 / 69),
-)
+BUILDINGS: Final = (("keep", 91 / 143), ("tower", 60 / 133), ("wall", 100 / 69))
 #: First and last anchor of each of Frederick's tracks and rows.
 LANES: Final = {
     "grain": ("grain.0", "grain.5"),
@@ -36,11 +24,7 @@ LANES: Final = {
     "wall": ("wall1", "wall5"),
     "keep": ("keep1", "keep3"),
 }
-TRACKS: Final = (
-    ("grain", range(6)),
-    ("stone", range(6)),
-    ("treasury", range(0, 16, 3)),
-)
+TRACKS: Final = (("grain", range(6)), ("stone", range(6)), ("treasury", range(0, 16, 3)))
 
 
 def building_box(box: Rect, kind: str) -> Rect:
@@ -79,7 +63,8 @@ def _paint_titles(view: TableView, draw: DrawList) -> None:
     ):
         box = at[f"imperial.{name}"]
         title = (box[0] - wide, y + 1, box[2] + 2 * wide, 19)
-        draw.label(name, title, words, 15.5, "title", TITLE)
+        z = None if view.panel_open else PRICE
+        draw.label(name, title, words, 15.5, "title", TITLE, z=z)
 
 
 def _paint_palace(view: TableView, draw: DrawList) -> None:

@@ -68,9 +68,9 @@ def ghost_items(view: TableView, found: Consequences) -> list[Item]:
     for side in found.sides:
         _side(view, found, draw, rack, side)
     _workplaces(view, found, draw, rack)
-    if found.edicts:
+    if found.edicts and not view.panel_open:
         _edicts(view, draw)
-    for mark in (*found.marks, *found.waiting):
+    for mark in (*found.marks, *(() if view.panel_open else found.waiting)):
         _mark(view, draw, rack, mark)
     _drawn(view, found, draw, rack)
     if stage_open(view):

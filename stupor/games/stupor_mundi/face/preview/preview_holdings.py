@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from stupor.games.stupor_mundi.crusade.data import BOARD_NAMES
+from stupor.games.stupor_mundi.face.explain.crusade import ship_worth
 from stupor.games.stupor_mundi.face.preview.consequences import Consequences
 from stupor.games.stupor_mundi.face.preview.preview_panel import Chip
 from stupor.games.stupor_mundi.face.view import TableView, number_of
@@ -34,10 +35,15 @@ def _book(found: Consequences) -> Chip:
 
 
 def _at_the_end(view: TableView, found: Consequences) -> Iterator[Chip]:
-    """How the count of Ships and Projects at the end would change, House by House."""
+    """How the count of Ships and Projects at the end would change, House by House.
+
+    Where the next Ship would turn up, the facts are those of now, without the Ship that is bought.
+    """
+    bought = found.foresight.veiled and any("supply" in m.piece for m in found.moves)
     for seat in (view.viewer, *view.rivals()):
         name = f"final.expansions.{seat}"
         delta = found.after.fact(name) - view.fact(name)
+        delta += ship_worth(view) if bought and seat == found.seat else 0
         if not delta:
             continue
         figure = f"{delta:+d}".replace("-", "\u2212")

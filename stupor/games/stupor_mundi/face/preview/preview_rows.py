@@ -1,6 +1,7 @@
 """The rows of the preview panel: a choice and chips for all that would follow from it."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Final
 
 from stupor.engine.notation import Option
@@ -205,6 +206,6 @@ def _next(view: TableView, found: Consequences, told: bool) -> Iterator[Chip]:
     elif then.kind == "edict" and found.edicts:
         return
     elif then.kind != "end":
-        yield Chip(next_words(view, then), plain=True)
+        yield from map(partial(Chip, plain=True), next_words(then))
     elif not told:
         yield Chip(tr("nothing else happens; end your turn"), plain=True)

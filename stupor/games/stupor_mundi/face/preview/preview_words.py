@@ -10,9 +10,10 @@ from stupor.games.stupor_mundi.actions import ACTION_OF, MAIN
 from stupor.games.stupor_mundi.cards import CARDS
 from stupor.games.stupor_mundi.data import ALLIES, BONUSES
 from stupor.games.stupor_mundi.data.castle import SITES
+from stupor.games.stupor_mundi.face.gestures.expansion_prompts import only_way, other_way
 from stupor.games.stupor_mundi.face.gestures.shortfall import shortfall
 from stupor.games.stupor_mundi.face.view import TableView
-from stupor.games.stupor_mundi.ids import ACTIONS, GREAT, SITE
+from stupor.games.stupor_mundi.ids import ACTIONS, GREAT, MARKET, SITE
 from stupor.games.stupor_mundi.projects.data import PROJECTS
 from stupor.games.stupor_mundi.wording import goods_text
 from stupor.language import joined, mark, roman, tr, trn
@@ -58,6 +59,10 @@ NEXT: Final[dict[str, str]] = {
     "harbour": mark("choose a city"),
     "house": mark("the next House chooses"),
     "project": mark("take a Project, or skip"),
+    "book": mark("take a Papal Book"),
+    "supply": mark("buy the Supply Ship"),
+    "mantle": mark("place a Mantle"),
+    "knight": mark("purchase Crusade Knights"),
 }
 #: Stocks that a rule asks for, so that one reads how much is there.
 ASKED: Final[dict[str, tuple[str, ...]]] = {
@@ -124,7 +129,7 @@ def _wider_title(option: Option) -> str:
             name, where = tr(PROJECTS[project].name), tr(SITES[SITE[site]].title)
             return tr("{project}: {site}", project=name, site=where)
         case ("project", int(project)):
-            return tr("Acquire: {project}", project=tr(PROJECTS[project].name))
+            return tr("Take: {project}", project=tr(PROJECTS[project].name))
         case ("mantle", int(space)):
             return tr("Mantle on space {space}", space=space)
         case ("book",) | ("supply",) | ("knight",):
@@ -132,8 +137,14 @@ def _wider_title(option: Option) -> str:
     return ""
 
 
-def next_words(view: TableView, then: Decision) -> str:
-    """The question that would follow; with few answers, which they are."""
+def next_words(then: Decision) -> list[str]:
+    """The question that would follow, and the Crusade board that may be used in its place."""
+    board = "" if only_way(then) else other_way(then)
+    return [_question(then), *([tr("or {what}", what=tr(NEXT[board]))] if board else [])]
+
+
+def _question(then: Decision) -> str:
+    """The question itself; with few answers, which they are."""
     real = [option for option in then.options if option != DONE]
     if then.kind == "build" and real:
         return _site_words({str(option[1]) for option in real})
@@ -141,7 +152,7 @@ def next_words(view: TableView, then: Decision) -> str:
     found = list(dict.fromkeys(name for option in real if (name := name_of(option))))
     if 0 < len(found) < 3:
         return tr(_THEN.get(then.kind, "then: {what}"), what=joined(found, "or"))
-    return tr("then: {what}", what=tr(NEXT.get(_kind_of(then), "go on")))
+    return tr("then: {what}", what=tr(NEXT.get(only_way(then) or _kind_of(then), "go on")))
 
 
 def _site_words(sites: set[str]) -> str:
@@ -179,7 +190,7 @@ _ANSWERS: Final[Mapping[str, Callable[[Option], str]]] = {
     "summon": _ally,
     "purchase": _card,
     "give": _card,
-    "market": lambda option: tr(TRADES.get(str(option[0]), "Supply Ship")),
+    MARKET: lambda option: tr(TRADES.get(str(option[0]), "")),
 }
 
 
@@ -191,10 +202,7 @@ def refusal_words(view: TableView, rule: Rule, option: Option = ()) -> str:
     held = [_held(view, stock) for stock in ASKED.get(rule.id, ())]
     have = tr(" You have {goods}.", goods=joined(held)) if held else ""
     return tr(
-        "{text}{have} Rulebook: {section}.",
-        text=tr(rule.text),
-        have=have,
-        section=tr(rule.section),
+        "{text}{have} Rulebook: {section}.", text=tr(rule.text), have=have, section=tr(rule.section)
     )
 
 

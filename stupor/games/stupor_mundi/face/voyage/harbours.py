@@ -14,7 +14,7 @@ from stupor.games.stupor_mundi.face.voyage.voyage_board import own_city, ship_bo
 from stupor.games.stupor_mundi.params import MAX_TRAVEL
 from stupor.language import trc
 from stupor.stage.draw_list import DrawList
-from stupor.stage.geometry import around, centre, shared
+from stupor.stage.geometry import around, centre, grown, shared
 from stupor.stage.items import Item, Rect
 from stupor.stage.palette import LIGHT, PAY, TILE, YES, clear
 
@@ -45,6 +45,8 @@ WORD: Final = {True: 27.0, False: 19.0}
 COIN: Final = 20.0
 #: How far a tag below a ring reaches into its frame.
 RIM: Final = 6.0
+#: So far a tag may lie over its own ring where there is no room beside it.
+ON_RING: Final = 24.0
 #: How far words keep off the hole in a tag.
 HOLE: Final = 10.0
 STROKE: Final = 2.4
@@ -96,8 +98,9 @@ def harbour_at(view: TableView, box: Rect) -> int:
 
 
 def is_free(view: TableView, city: int) -> bool:
-    """Whether this harbour is the first step of a voyage, and costs nothing."""
-    return not _price(view, 1) and city == (own_city(view) + 1) % len(CITIES)
+    """Whether this harbour costs nothing: the first step of a voyage, or any by a card."""
+    first = not _price(view, 1) and city == (own_city(view) + 1) % len(CITIES)
+    return first or view.asks("harbour")
 
 
 def ring_box(view: TableView, city: int, size: float = 0.0) -> Rect:
@@ -140,17 +143,22 @@ def _tag_box(view: TableView, city: int, free: bool) -> Rect:
     x, y = centre(berth_of(view, city))
     left, _, wide, _ = view.anchors[f"voyage.{CITIES[city]}.harbour"]
     w, h = TAG[free]
-    at = min(x + TAG_LEFT[free], left + wide + BEYOND[free] - w)
-    beside = at, y + OVAL + TAG_DOWN[free] - h / 2, w, h
+    clear_of_it, end = x + TAG_LEFT[free], left + wide + BEYOND[free] - w
+    beside = min(clear_of_it, end), y + OVAL + TAG_DOWN[free] - h / 2, w, h
     others = (ring_box(view, other, 1.0) for other in range(len(CITIES)) if other != city)
-    return _below(view, city, w, h) if any(shared(beside, ring) for ring in others) else beside
+    over = clear_of_it - end > ON_RING or any(shared(beside, ring) for ring in others)
+    return _below(view, city, w, h) if over else beside
 
 
 def _below(view: TableView, city: int, w: float, h: float) -> Rect:
-    """Below the ring, where something is beside it; above boards that lie ashore."""
+    """Below the ring, where something is beside it; above it, or boards, that lie on the way."""
     x, y, wide, high = ring_box(view, city)
     left = view.anchors[f"voyage.{CITIES[city]}.harbour"][0] + RIM
     box, dock = (max(left, x + wide / 2 - w / 2), y + high - RIM, w, h), strip_of(view)
+    above, name = (box[0], y + 2 * RIM - h, w, h), view.anchors[f"voyage.{CITIES[city]}.name"]
+    markets = (view.anchors[f"voyage.{other}.market"] for other in CITIES)
+    if shared(grown(box, RIM), name) and not any(shared(above, market) for market in markets):
+        return above
     on_boards = dock is not None and dock.shore is not None and shared(box, dock.shore)
     return (box[0], view.anchors["voyage.crusade"][1] - h, w, h) if on_boards else box
 
