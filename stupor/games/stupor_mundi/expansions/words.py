@@ -84,7 +84,7 @@ def _banned(a: Args) -> str:
 
 
 def _acquired(a: Args) -> str:
-    return tr("takes {project}", project=tr(PROJECTS[int(a[0])].name))
+    return tr("takes Project {project}", project=tr(PROJECTS[int(a[0])].name))
 
 
 def _project_scored(a: Args) -> str:
@@ -116,7 +116,7 @@ BRIEFLY: Final[dict[str, Callable[[Args], str]]] = {
 DEEDS: Final[dict[str, Callable[[Args], str]]] = {
     "completed": LINES["completed"],
     "crusade": LINES["crusade"],
-    "acquired": lambda a: tr("takes {project}", project=tr(PROJECTS[int(a[0])].name)),
+    "acquired": lambda a: tr("takes Project {project}", project=tr(PROJECTS[int(a[0])].name)),
 }
 #: Where on the table the choices of a word are made, and what kind of choice it is.
 PLACES: Final[dict[str, tuple[str, str]]] = {
