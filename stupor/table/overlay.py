@@ -63,8 +63,8 @@ def early_sources(shown: Table, hit_test: HitTest) -> tuple[str, ...]:
 
 def lights(
     hand: Hand, hit_test: HitTest, dealt: bool = True, early: Collection[str] = ()
-) -> list[Item]:
-    """Sources glow softly at rest, the only one strongly.
+) -> tuple[list[Item], str]:
+    """The lights at rest and their mood: sources glow softly, the only one strongly.
 
     Handles stay as quiet as they are painted, and are lit with what they turn. Plaques of the
     table's own light their rims themselves, so that their words stay clear. Cards are lit once they
@@ -74,13 +74,17 @@ def lights(
     shown = [name for name in names if name != hand.drag.pick and name not in early]
     cards = [name for name in shown if hit_test.in_hand(name)] if dealt else []
     others = [name for name in shown if not hit_test.in_hand(name)]
-    return hit_test.ui.board.glow_items(
-        hit_test.view,
-        rects(hit_test, others),
-        _mood(names, hit_test),
-        _hot(hand.hover, hit_test),
-        cards,
-    )
+    places, mood = rects(hit_test, others), _mood(names, hit_test)
+    return hit_test.ui.board.glow_items(hit_test.view, places, mood, cards=cards), mood
+
+
+def hot_light(hand: Hand, hit_test: HitTest, mood: str) -> list[Item]:
+    """The strong light about what the pointer is over, but for plaques and cards."""
+    name = hand.hover
+    hot = rects(hit_test, [name])
+    if not hot or hit_test.own_plaque(name) or hit_test.in_hand(name):
+        return []
+    return hit_test.ui.board.glow_items(hit_test.view, [], mood, hot)
 
 
 def _mood(names: Sequence[str], hit_test: HitTest) -> str:
@@ -96,12 +100,6 @@ def _lit_names(hit_test: HitTest) -> list[str]:
     found = (*hit_test.affordances.sources(), *_lit_buttons(hit_test))
     quiet = tuple(hit_test.ui.input.keys.handles)
     return [n for n in found if n not in (PASS, SEAL) and not n.endswith(quiet)]
-
-
-def _hot(name: str, hit_test: HitTest) -> list[Rect]:
-    """Where the light is strong: what the pointer is over, but for plaques and cards."""
-    plain = hit_test.own_plaque(name) or hit_test.in_hand(name)
-    return [] if plain else rects(hit_test, [name])
 
 
 def held_items(hit_test: HitTest, hand: Hand, made: tuple[Plaque, ...], now: float) -> list[Item]:

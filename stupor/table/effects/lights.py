@@ -117,6 +117,7 @@ class Lights:
         self._items: list[Item] = []
         self._held: tuple[object, TargetLights] = ((), TargetLights())
         self._ahead: tuple[object, TargetLights] = self._held
+        self._resting: tuple[object, Sequence[Item], str] = ((), (), "")
         self._unmade: list[Item] = []
 
     def tick(self, lights: list[Item], calm: bool, now: float) -> float | None:
@@ -182,7 +183,11 @@ class Lights:
             under = overlay.rects(hit_test, [hand.target])
             hot = hit_test.ui.board.glow_items(hit_test.view, [], "target", under)
             return [*targets.lit, *hot, *targets.told]
-        found = overlay.lights(hand, hit_test, dealt, early)
+        key = (self._table.updates, hit_test.view.passing, hand.drag.pick, dealt, early)
+        if key != self._resting[0]:
+            self._resting = (key, *overlay.lights(hand, hit_test, dealt, early))
+        _, lit, mood = self._resting
+        found = [*lit, *overlay.hot_light(hand, hit_test, mood)]
         # before it rests, what is seen is not yet what is asked
         return [*found, *self._targets("", hand.drag.mode).told] if rests else found
 
