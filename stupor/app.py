@@ -259,13 +259,14 @@ class App:
             self._go_on()
         if wanted is None or wanted > _REST:
             self.tidying.rest(self.now(), self.stack.scenes())
-        top = self.stack.top
-        if wanted == 0.0 or pygame.event.peek():
-            return wanted
-        rests = wanted is None or wanted >= _PAUSE  # what moves waits for no import
-        if not ((rests and self._imports()) or (top and top.preload())):
+        if wanted == 0.0 or pygame.event.peek() or not self._reads_ahead(wanted):
             return wanted
         return _PAUSE if wanted is None else min(wanted, _PAUSE)
+
+    def _reads_ahead(self, wanted: float | None) -> bool:
+        """Import or preload a little more; False: all is there, or something moves."""
+        rests, top = wanted is None or wanted >= _PAUSE, self.stack.top
+        return (rests and self._imports()) or bool(top and top.preload())
 
     def _imports(self) -> bool:
         """Import a little more of the shown game's face; False: it is all there."""
