@@ -262,14 +262,14 @@ class App:
         top = self.stack.top
         if wanted == 0.0 or pygame.event.peek():
             return wanted
-        rests = wanted is None or wanted >= _PAUSE  # what moves waits for no import
-        if not ((rests and self._imports()) or (top and top.preload())):
-            return wanted
-        return _PAUSE if wanted is None else min(wanted, _PAUSE)
+        if self._imports(wanted) or (top and top.preload()):
+            return _PAUSE if wanted is None else min(wanted, _PAUSE)
+        return wanted
 
-    def _imports(self) -> bool:
-        """Import a little more of the shown game's face; False: it is all there."""
-        return self.tidying.import_next(f"{registry.games().get(self.game)}.face")
+    def _imports(self, wanted: float | None) -> bool:
+        """Import a little more of the shown game's face, unless something moves; False: nothing."""
+        rests = wanted is None or wanted >= _PAUSE
+        return rests and self.tidying.import_next(f"{registry.games().get(self.game)}.face")
 
     def _go_on(self) -> None:
         """A page is whole: let it be heard, and read what its game may want next, each once."""
