@@ -259,18 +259,17 @@ class App:
             self._go_on()
         if wanted is None or wanted > _REST:
             self.tidying.rest(self.now(), self.stack.scenes())
-        if wanted == 0.0 or pygame.event.peek() or not self._reads_ahead(wanted):
+        top = self.stack.top
+        if wanted == 0.0 or pygame.event.peek():
             return wanted
-        return _PAUSE if wanted is None else min(wanted, _PAUSE)
+        if self._imports(wanted) or (top and top.preload()):
+            return _PAUSE if wanted is None else min(wanted, _PAUSE)
+        return wanted
 
-    def _reads_ahead(self, wanted: float | None) -> bool:
-        """Import or preload a little more; False: all is there, or something moves."""
-        rests, top = wanted is None or wanted >= _PAUSE, self.stack.top
-        return (rests and self._imports()) or bool(top and top.preload())
-
-    def _imports(self) -> bool:
-        """Import a little more of the shown game's face; False: it is all there."""
-        return self.tidying.import_next(f"{registry.games().get(self.game)}.face")
+    def _imports(self, wanted: float | None) -> bool:
+        """Import a little more of the shown game's face, unless something moves; False: nothing."""
+        rests = wanted is None or wanted >= _PAUSE
+        return rests and self.tidying.import_next(f"{registry.games().get(self.game)}.face")
 
     def _go_on(self) -> None:
         """A page is whole: let it be heard, and read what its game may want next, each once."""

@@ -63,8 +63,8 @@ def early_sources(shown: Table, hit_test: HitTest) -> tuple[str, ...]:
 
 def lights(
     hand: Hand, hit_test: HitTest, dealt: bool = True, early: Collection[str] = ()
-) -> tuple[list[Item], str]:
-    """The lights at rest and their mood: sources glow softly, the only one strongly.
+) -> list[Item]:
+    """Sources glow softly at rest, the only one strongly.
 
     Handles stay as quiet as they are painted, and are lit with what they turn. Plaques of the
     table's own light their rims themselves, so that their words stay clear. Cards are lit once they
@@ -75,15 +75,16 @@ def lights(
     cards = [name for name in shown if hit_test.in_hand(name)] if dealt else []
     others = [name for name in shown if not hit_test.in_hand(name)]
     places, mood = rects(hit_test, others), _mood(names, hit_test)
-    return hit_test.ui.board.glow_items(hit_test.view, places, mood, cards=cards), mood
+    return hit_test.ui.board.glow_items(hit_test.view, places, mood, cards=cards)
 
 
-def hot_light(hand: Hand, hit_test: HitTest, mood: str) -> list[Item]:
+def hot_light(hand: Hand, hit_test: HitTest) -> list[Item]:
     """The strong light about what the pointer is over, but for plaques and cards."""
     name = hand.hover
     hot = rects(hit_test, [name])
     if not hot or hit_test.own_plaque(name) or hit_test.in_hand(name):
         return []
+    mood = _mood(_lit_names(hit_test), hit_test)
     return hit_test.ui.board.glow_items(hit_test.view, [], mood, hot)
 
 

@@ -117,7 +117,7 @@ class Lights:
         self._items: list[Item] = []
         self._held: tuple[object, TargetLights] = ((), TargetLights())
         self._ahead: tuple[object, TargetLights] = self._held
-        self._resting: tuple[object, Sequence[Item], str] = ((), (), "")
+        self._resting: tuple[object, Sequence[Item]] = ((), ())
         self._unmade: list[Item] = []
 
     def tick(self, lights: list[Item], calm: bool, now: float) -> float | None:
@@ -185,9 +185,8 @@ class Lights:
             return [*targets.lit, *hot, *targets.told]
         key = (self._table.updates, hit_test.view.passing, hand.drag.pick, dealt, early)
         if key != self._resting[0]:
-            self._resting = (key, *overlay.lights(hand, hit_test, dealt, early))
-        _, lit, mood = self._resting
-        found = [*lit, *overlay.hot_light(hand, hit_test, mood)]
+            self._resting = (key, overlay.lights(hand, hit_test, dealt, early))
+        found = [*self._resting[1], *overlay.hot_light(hand, hit_test)]
         # before it rests, what is seen is not yet what is asked
         return [*found, *self._targets("", hand.drag.mode).told] if rests else found
 
