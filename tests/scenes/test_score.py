@@ -318,6 +318,21 @@ def test_everything_on_the_page_answers_the_pointer() -> None:
             assert {f"tip.badge{seat}", f"tip.total{seat}", f"tip.bar{seat}.0"} <= set(tips)
 
 
+def test_enter_presses_the_red_button_and_never_leaves_past_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Given a page with a review, then Enter opens it, and without one it leads to the menu."""
+    scene = page(2)
+    went: list[str] = []
+    monkeypatch.setattr(scene, "menu", lambda: went.append("menu"))
+    monkeypatch.setattr(scene, "look_back", lambda: went.append("review"))
+    scene.review = lambda: scene
+    scene.confirm()
+    scene.review = None
+    scene.confirm()
+    assert went == ["review", "menu"]
+
+
 def test_a_real_game_goes_to_its_score_and_back_to_its_table(app: App) -> None:
     table = open_table(app, "random,random", 7)
     table.flow.timeline.speed = 0.0

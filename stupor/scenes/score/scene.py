@@ -163,7 +163,9 @@ class ScoreScene(PageScene):
         else:
             self.menu()
 
-    confirm = escape
+    def confirm(self) -> None:
+        """Enter presses the one red button; without a review it leads back."""
+        (self.look_back if self.review is not None else self.escape)()
 
     def menu(self) -> None:
         """Back to the main menu."""
