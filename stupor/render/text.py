@@ -39,9 +39,9 @@ _SQUEEZED: Final = 11
 #: Before a word is cut it stands in letters of such shares of their width, then in smaller ones.
 _NARROW: Final = (0.94, 0.88, 0.82)
 _TINY: Final = 9
-#: Letters of another size are so exactly as much wider: a size that is surely too large is not
-#: tried, because a font that is changed forgets its letters.
-_SURELY: Final = 0.95
+#: A line of another size is at least that share of what its letters lead one to expect: a size that
+#: is surely too large is not tried, because a font that is changed forgets its letters.
+_SURELY: Final = 0.92
 _ADVICE: Final = mark("Reinstall the game or restore it.")
 _ELLIPSIS: Final = "…"
 #: No page of ours has so many letters in one place.
@@ -153,7 +153,7 @@ class TextStore(Store[RenderedText]):
 
     def _sizes(self, label: Label, k: float) -> tuple[int, int]:
         """Real pixels that a label has at least, and those that the player wishes."""
-        return _sizes(label.face, label.size, self.growth, k)
+        return _real_sizes(label.face, label.size, self.growth, k)
 
     def _common(self, label: Label, pixels: int, wanted: int, width: int, height: int) -> int:
         """The size of a label, or of the longest of its peers: what belongs together is alike."""
@@ -231,7 +231,7 @@ class TextStore(Store[RenderedText]):
         return font, _cut(font, label, lines, width, height)
 
     def _longest(self, label: Label, pixels: int) -> int:
-        """How wide a label would be in one size: all others are nearly as much wider or less."""
+        """How wide the longest line is that a label has of itself."""
         font = self.font(label.face, pixels)
         return max(map(font.width, label.text.split("\n")))
 
@@ -269,7 +269,7 @@ def _drawn(text: str) -> str:
 
 
 @lru_cache(maxsize=1024)
-def _sizes(face: str, size: float, wish: float, k: float) -> tuple[int, int]:
+def _real_sizes(face: str, size: float, wish: float, k: float) -> tuple[int, int]:
     least = real_size(face, size * min(wish, 1.0), k)
     return least, real_size(face, size * grown(face, size, wish), k)
 

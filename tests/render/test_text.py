@@ -81,7 +81,13 @@ def test_a_size_that_is_surely_too_large_is_not_tried(
         return store._fit(look, 24, room, 40)[0].pixels, asked
 
     (few, tried), (all_, every) = measured(letters._SURELY), measured(0.0)
-    assert few == all_ < 24 and len(tried) <= 3 < len(every)
+    assert few == all_ < 24 and len(tried) <= 4 < len(every)
+
+
+def test_a_short_word_has_the_largest_letters_that_fit(renderer: ItemRenderer) -> None:
+    """Given a word whose width grows unevenly, then the size at which it just fits is tried."""
+    room = renderer.text.font("bold", 32).width("Essais") - 1
+    assert renderer.text._fit(label("Essais", face="bold"), 37, room, 60)[0].pixels == 32
 
 
 def test_wrapped_text_stays_in_its_lines(renderer: ItemRenderer) -> None:
