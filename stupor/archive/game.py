@@ -22,7 +22,8 @@ class KeptGame:
     id: str
     path: Path
     began: datetime
-    changed: datetime
+    #: When it ended, or else when its file was changed last.
+    played: datetime
     names: tuple[str, ...] = ()
     kinds: tuple[str, ...] = ()
     standing: Mapping[str, Any] | None = None
@@ -72,7 +73,7 @@ def _game(path: Path, changed: datetime, record: Record) -> KeptGame:
         id=path.stem,
         path=path,
         began=moment_told(history.header.get("began")) or changed,
-        changed=_ended(history.closing, changed),
+        played=_ended(history.closing, changed),
         names=tuple(name for _, name in chairs),
         kinds=tuple(kind for kind, _ in chairs),
         standing=_standing(record),

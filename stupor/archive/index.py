@@ -39,7 +39,7 @@ _SPARE: Final = 1_000
 class IndexEntry(NamedTuple):
     """A game as it was seen: changed when, how long, what sort of thing it is, and what it tells.
 
-    `began` and `ended` are in millionths of a second, for its order.
+    `began` and `ended` are in millionths of a second, for the order of games.
     """
 
     when: int

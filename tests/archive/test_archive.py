@@ -141,7 +141,7 @@ def test_a_list_of_games_tells_how_they_stand(games: Archive) -> None:
     assert game.kinds == (HUMAN, "greedy")
     assert game.standing == SPEC.rules.standing(session.state)
     assert (game.ply, game.over, game.marks, game.branch) == (28, None, (SANDBOX,), None)
-    assert game.began <= game.changed
+    assert game.began <= game.played
     assert game.problem is None
 
 

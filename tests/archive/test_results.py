@@ -103,7 +103,7 @@ def test_a_file_that_was_touched_is_no_newer_game(games: Archive) -> None:
     os.utime(new.path, (1_000_000, 1_000_000))
     assert [deed.id for deed in games.finished_games_of()] == [new.id, old.id]
     assert [deed.id for deed in games.finished_games_of(played=True)] == [new.id, old.id]
-    assert min(game.changed for game in games.games()).isoformat() == "2025-01-01T11:00:00+00:00"
+    assert min(game.played for game in games.games()).isoformat() == "2025-01-01T11:00:00+00:00"
 
 
 def test_a_game_of_an_older_file_ended_when_its_file_was_changed(games: Archive) -> None:

@@ -216,7 +216,7 @@ def test_a_file_of_no_time_is_shown_all_the_same(
         lambda path, **about: os.stat_result(state) if path == writer.path else real(path, **about),
     )  # fmt: skip
     [game] = games.games()
-    assert here(game.changed).astimezone(UTC) == game.changed
+    assert here(game.played).astimezone(UTC) == game.played
 
 
 def test_names_that_are_no_text_go_everywhere(games: Archive, tmp_path: Path) -> None:

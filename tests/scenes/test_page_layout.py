@@ -161,7 +161,7 @@ def waiting(app: App) -> None:
     names = ["Konrad the Younger", "Costanza d\u2019Altavilla", "Strategist", "Squire"]
     game = SimpleNamespace(
         id="one", game="stupor_mundi", path=Path("one.stupor"), names=names, kinds=["human"] * 4,
-        began=datetime(2026, 1, 20, tzinfo=UTC), changed=datetime(2025, 9, 30, tzinfo=UTC),
+        began=datetime(2026, 1, 20, tzinfo=UTC), played=datetime(2025, 9, 30, tzinfo=UTC),
         standing={"round": 11, "scores": [117, 9, 88, 104], "seat": 1,
                   "houses": ["savoy", "hohenstaufen", "di-romano", "wittelsbach"]},
         ply=410, over=None, marks=("sandbox",), branch="two", problem=None,

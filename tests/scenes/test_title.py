@@ -33,7 +33,7 @@ FIRST_LESSON = "first-turn"
 GAME = game_entry(
     SimpleNamespace(  # type: ignore[arg-type]
         id="one", path=Path("one.stupor"), names=["Elena", "Vassal"], kinds=["human", "greedy"],
-        began=datetime(2026, 11, 20, tzinfo=UTC), changed=datetime(2026, 11, 21, tzinfo=UTC),
+        began=datetime(2026, 11, 20, tzinfo=UTC), played=datetime(2026, 11, 21, tzinfo=UTC),
         standing={"round": 3, "scores": [17, 9], "houses": ["savoy", None], "seat": 0},
         ply=41, over=None, marks=(), branch=None, problem=None, header={"edition": "retail"},
         corrected=0, game="stupor_mundi",

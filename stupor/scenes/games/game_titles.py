@@ -46,8 +46,7 @@ class Player:
 
 def title_of_game(game: KeptGame, players: Sequence[Player]) -> str:
     """Who plays against whom, and when: somebody against two Barons, round 4."""
-    who = _who(game, players)
-    return tr("{who}, {moment}", who=who[:1].upper() + who[1:], moment=moment_of(game))
+    return tr("{who}, {moment}", who=_who(game, players), moment=moment_of(game))
 
 
 def moment_of(game: KeptGame) -> str:
@@ -65,7 +64,7 @@ def _who(game: KeptGame, players: Sequence[Player]) -> str:
     rivals = _rivals(game, players, against_rank if people else a_rank)
     if people and rivals:
         return tr("{who} against {rivals}", who=joined(people), rivals=rivals)
-    return rivals or joined(people)
+    return f"{rivals[:1].upper()}{rivals[1:]}" or joined(people)
 
 
 def _rivals(game: KeptGame, players: Sequence[Player], one: Callable[[str], str]) -> str:

@@ -95,7 +95,7 @@ class Entry:
 def game_entry(game: KeptGame, picture: Path, now: datetime, home: str = "") -> Entry:
     """What is said about a kept game; arms of one that is not at `home` are named after it."""
     players = _players(game, "" if not home or game.game in ("", home) else f"{game.game}:")
-    when = moment(game.changed, now)
+    when = moment(game.played, now)
     problem = said(game.problem or "")
     short, title, line = _damaged(game, players) if problem else _told(game, players)
     return Entry(

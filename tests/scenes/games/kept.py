@@ -23,7 +23,7 @@ def game(**facts: Any) -> KeptGame:
         "id": "one",
         "path": Path("/games/one.stupor"),
         "began": NOW,
-        "changed": NOW,
+        "played": NOW,
         "names": ["Mario", "Lena"],
         "kinds": ["human", "human"],
         "standing": {"round": 1, "scores": [0, 0], "houses": [None, None], "seat": 0},

@@ -36,6 +36,9 @@ def test_a_running_game_tells_its_round_and_who_is_to_decide() -> None:
 def test_a_title_begins_with_a_capital() -> None:
     told = entry(names=["Squire Taddeo"] * 2, kinds=["squire", "page"])
     assert told.title == "A Squire and a Page, round I"
+    assert entry(names=["lena", "Ugo"]).title == "lena and Ugo, round I", (
+        "a name is as it is written"
+    )
 
 
 def test_beside_four_players_the_rest_is_told_as_one_text() -> None:
