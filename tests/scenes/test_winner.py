@@ -119,6 +119,8 @@ def test_all_places_stand_on_their_paper_above_the_way_on(app: App, count: int) 
     ground = rects["places"]
     assert all(row[1] + row[3] <= ground[1] + ground[3] for row in rows)
     assert not overlap(ground, rects["sheet.plate"])
+    lit, crown = rects["place0"], rects["place0.crown"]
+    assert lit[1] <= crown[1] and crown[1] + crown[3] <= lit[1] + lit[3]
 
 
 def test_what_decided_it_has_the_whole_width_and_what_it_brought_stands_above_it(app: App) -> None:

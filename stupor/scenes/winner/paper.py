@@ -167,7 +167,8 @@ def place_items(number: int, place: Place, count: int = 1) -> list[Item]:
     if place.won:
         fill, rim = (255, 214, 110, 46), (*GILT, 190)
         items.append(Box(key, 111, (x, y, w, row - 6), fill, rim, 1.6, radius=10))
-        items.append(Picture(f"{key}.crown", 112, (x + w - 154, y + 22, 40, 40), "ui/crown"))
+        crown: Rect = (x + w - 154, y + row / 2 - 23, 40, 40)
+        items.append(Picture(f"{key}.crown", 112, crown, "ui/crown"))
     high, wide = min(66.0, row - 12), min(72.0, row - 12)
     arms: Rect = (x + 86, y + (row - 6 - high) / 2, high * place.badge.aspect, high)
     rank: Rect = (x + 14, y, 56, row - 6)
