@@ -23,8 +23,8 @@ WRITTEN: Final = {
     "down": mark("Down"),
     "left": mark("Left"),
     "right": mark("Right"),
-    "page up": mark("Page up"),
-    "page down": mark("Page down"),
+    "page up": mark("Page Up"),
+    "page down": mark("Page Down"),
 }
 
 

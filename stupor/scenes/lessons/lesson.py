@@ -368,7 +368,7 @@ class LessonScene(CoachedTable):
         found = [PlateButton("leave", tr("Leave"), self.leave_early, tr("Key: Esc"))]
         if self.progress.at:
             found.append(
-                PlateButton("back", trc("a page", "Back"), self.back, tr("Key: Page up"), "page up")
+                PlateButton("back", trc("a page", "Back"), self.back, tr("Key: Page Up"), "page up")
             )
         if self.progress.step.reading:
             key, word = tr("Key: Enter"), trc("a step", "Next")
@@ -376,7 +376,7 @@ class LessonScene(CoachedTable):
         pads = self.keys.bindings.pad_of
         light, haste = written_pad(pads("hints")), written_pad(pads("skip"))
         shown = tr("Key: Home; gamepad: {button}", button=light)
-        skipped = tr("Key: Page down; gamepad: {button}", button=haste)
+        skipped = tr("Key: Page Down; gamepad: {button}", button=haste)
         found += [PlateButton("show", tr("Show"), self.show, shown, "home")]
         return [*found, PlateButton("skip", tr("Skip"), self.skip, skipped, "page down")]
 

@@ -227,7 +227,7 @@ class PuzzlesScene(PageScene):
     def _foot(self) -> list[Item]:
         told = ("close", tr("Back")), ("following", tr("Next unsolved"))
         items = plates(self.controls, told, 21, "foot.", {"following": "ui/play"})
-        keys = tr("Arrows choose, Enter opens, Page up and Page down turn the page, Esc goes back")
+        keys = tr("Arrows choose, Enter opens, Page Up and Page Down turn the page, Esc goes back")
         items.append(Label("keys", 112, (596, _FOOT, 1282, 48), keys, "text", 20, SAND, "left"))
         return items
 

@@ -95,8 +95,8 @@ class TimelineCommands(Commands):
             who = ", ".join(filter(None, (chair.name, persona_note(chair.name, chair.kind, game))))
             return tr(HIDDEN if hidden else LOOK, badge=badge, who=who)
         return {
-            "undo": tr("One move back. Left arrow; Page up: previous round"),
-            "redo": tr("Next move. Right arrow; Page down: next round"),
+            "undo": tr("One move back. Left arrow; Page Up: previous round"),
+            "redo": tr("Next move. Right arrow; Page Down: next round"),
             "pass": tr("Play from here. Space"),
             "seal": tr("Start a new game from this moment; this one is unchanged. Enter"),
             FOLLOW: tr("Always view from the seat to move"),
