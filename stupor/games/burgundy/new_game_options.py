@@ -75,7 +75,7 @@ def _check_places(seats: int, given: Mapping[str, Any]) -> None:
     for name, value in given.items():
         if not VARIANT[name].fits(seats) and value != VARIANT[name].default:
             numbers = " or ".join(map(str, VARIANT[name].seats))
-            raise BadData(f"{name} is for games of {numbers} players, not of {seats}")
+            raise BadData(f"{name} is for games of {numbers} only")
 
 
 def _read_duchies(seats: int, wanted: object) -> tuple[str, tuple[str, ...]]:

@@ -328,7 +328,7 @@ WRONG: list[tuple[int, dict[str, Any], str]] = [
     (1, {"target": 44}, "target must be"),
     (1, {"target": True}, "target must be"),
     (1, {"board": "12a"}, "board must be"),
-    (1, {"duchies": "dealt"}, "duchies is for games of 2 or 3 or 4 players"),
+    (1, {"duchies": "dealt"}, "duchies is for games of 2 or 3 or 4 only"),
     (1, {"figures": 3}, "figures"),
 ]  # fmt: skip
 

@@ -12,7 +12,7 @@ from stupor.games.burgundy.board import Board
 from stupor.games.burgundy.boards import BOARD, BOARD_NAMES
 from stupor.games.burgundy.face import vocabulary
 from stupor.games.burgundy.figures.corrections import read_corrections
-from stupor.games.burgundy.ids import COLOURS, EMPTY
+from stupor.games.burgundy.ids import COLOURS, EMPTY, NOBODY
 from stupor.games.burgundy.queries import laid_board
 from stupor.games.burgundy.sheet.badges import BADGES
 from stupor.games.burgundy.table_facts import TableFacts
@@ -96,8 +96,8 @@ class TableView(View):
 
     def mover(self) -> int:
         """The seat whose turn is shown; between turns the one that is asked."""
-        turn = self.count("turn", EMPTY)
-        return turn if turn != EMPTY else max(self.asked_seat, EMPTY)
+        turn = self.count("turn", NOBODY)
+        return turn if turn != NOBODY else max(self.asked_seat, NOBODY)
 
     def has(self, expansion: str) -> bool:
         """Whether an expansion is in the game."""

@@ -78,7 +78,7 @@ def _on_the_board(asked: Asked, option: Option) -> bool:
 
 
 def theirs(view: View, name: str) -> str:
-    """To whom a thing belongs that never follows the hand of the one who looks; else nothing."""
+    """That a thing belongs to somebody else, in words; nothing where it does not."""
     shelf = parsed(zone_of(view.table, name) or name).words
     if len(shelf) < 3 or shelf[0] not in ("rival", "storage"):
         return ""

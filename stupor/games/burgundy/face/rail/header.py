@@ -6,7 +6,7 @@ from typing import Final
 
 from stupor.games.burgundy.face.corners.rounds import round_of, round_order, rounds_left_text
 from stupor.games.burgundy.face.view import TableView
-from stupor.games.burgundy.ids import EMPTY, ROUNDS_A_PHASE
+from stupor.games.burgundy.ids import NOBODY, ROUNDS_A_PHASE
 from stupor.games.burgundy.names import PHASES
 from stupor.language import tr
 from stupor.stage.draw_list import DrawList
@@ -74,7 +74,7 @@ def _title(view: TableView) -> str:
 
 def _turn(view: TableView) -> str:
     seat = view.mover()
-    if view.count("over") or (seat == EMPTY and not view.solo):
+    if view.count("over") or (seat == NOBODY and not view.solo):
         return ""
     if view.solo:
         return rounds_left_text(view)

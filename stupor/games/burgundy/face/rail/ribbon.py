@@ -9,7 +9,7 @@ from stupor.games.burgundy.face.components.medals_and_chips import die_sprite
 from stupor.games.burgundy.face.gestures.questions import prompt_of, unused_dice
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.face.vocabulary import DICE, can_pay, die_shows, extra_die
-from stupor.games.burgundy.ids import EMPTY
+from stupor.games.burgundy.ids import NOBODY
 from stupor.language import tr
 from stupor.stage.draw_list import DrawList
 from stupor.stage.geometry import grown
@@ -57,7 +57,7 @@ def words_of(view: TableView) -> str:
     if said or view.count("over"):
         return said or tr("The game is over.")
     seat = view.mover()
-    return tr("{name}\u2019s turn.", name=view.names[seat]) if seat != EMPTY else ""
+    return tr("{name}\u2019s turn.", name=view.names[seat]) if seat != NOBODY else ""
 
 
 def paint_ribbon(view: TableView) -> list[Item]:
