@@ -48,7 +48,7 @@ def window(options: argparse.Namespace) -> int:
 
 
 def _check_bare(options: argparse.Namespace) -> None:
-    """What is agreed on before a game would be heard by nobody where none begins."""
+    """Refuse what is about a new game where none begins: nobody would heed it."""
     agreed = [*(["figures"] if options.figures else []), *chosen(_game(options), options)]
     if agreed:
         raise BadData(f"--{agreed[0]} is about a new game: add --seats")

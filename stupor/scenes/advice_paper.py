@@ -113,9 +113,10 @@ def _rows(body: Rect, needs: Sequence[int], why: bool, beside: bool) -> list[Rec
 
 
 def rows_of(steps: Sequence[str], wide: float, app: Host) -> tuple[int, ...]:
-    """How many rows of usual letters each step takes on a wide, low paper; nothing if as many."""
-    room, ruler, size = wide - 2 * PAD - DISC - 8, Ruler(app), 2000 / max(100, app.settings.text)
-    rows = tuple(1 + (ruler.width(step, "text", size) > room) for step in steps)
+    """How many rows of usual letters each step takes on a wide paper; nothing if all alike."""
+    room, ruler = wide - 2 * PAD - DISC - 8, Ruler(app)
+    usual = 20 / max(1.0, app.settings.text / 100)
+    rows = tuple(1 + (ruler.width(step, "text", usual) > room) for step in steps)
     return rows if wide >= ROOMY and len(set(rows)) > 1 else ()
 
 

@@ -29,7 +29,8 @@ def beside(places: Mapping[str, Rect], paper: Rect | None) -> Mapping[str, Rect]
     """The places of a table on which a paper lies: lines stand left of it, or else above it."""
     if paper is None:
         return places
-    return {n: _left(b, paper) if n.rpartition("/")[2] in LINES else b for n, b in places.items()}
+    lines = {name: place for name, place in places.items() if name.rpartition("/")[2] in LINES}
+    return {**places, **{name: _left(place, paper) for name, place in lines.items()}}
 
 
 def _left(lines: Rect, paper: Rect) -> Rect:

@@ -91,8 +91,8 @@ class FirstGameTable(CoachedTable):
     def overlay(self, now: float) -> list[Item]:
         """The table's lights and the advice."""
         found = super().overlay(now) + self.offer.items()
-        away = self.app.stack.top is not self or self.previewing or self.log_scroll.opened
-        return found if self.teacher is None or away else found + self.teacher.items()
+        covered = self.app.stack.top is not self or self.previewing or self.log_scroll.opened
+        return found if self.teacher is None or covered else found + self.teacher.items()
 
     def handle(self, event: Input) -> None:
         """The note catches every press, so that nothing below it is pressed unseen."""

@@ -22,7 +22,7 @@ class Lessons(Protocol):
     SEATS: Sequence[str]
     #: Regions that the teacher's plate had better leave free.
     SOFT: Sequence[str]
-    #: The region that tells what would follow, or nothing: the plate leaves it to what is done.
+    #: The region that tells what would follow, which the plate leaves free; "" if none does.
     FORETOLD: str
     #: A line for each kind of decision, said once in somebody's first game, and who says it.
     HINTS: Mapping[str, str]

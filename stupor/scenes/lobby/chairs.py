@@ -110,10 +110,12 @@ class ChairArea:
     def _computer_widgets(self, index: int) -> list[Widget]:
         """How strong a computer is, and who it is."""
         game, name = self.setup.game, f"chair.{index + 1}.persona"
-        press = partial(self._do, partial(self.setup.cycle_persona, index))
-        tip = choice_of(self.setup.chairs[index].persona, game).tip
-        persona = [Widget(name, self.lobby.anchors[name], press, tip=tip)] * bool(game.personas)
-        return [*(self._level_widget(index, level) for level in RANKS), *persona]
+        found = [self._level_widget(index, level) for level in RANKS]
+        if game.personas:
+            press = partial(self._do, partial(self.setup.cycle_persona, index))
+            tip = choice_of(self.setup.chairs[index].persona, game).tip
+            found.append(Widget(name, self.lobby.anchors[name], press, tip=tip))
+        return found
 
     def _least(self) -> str:
         least = self.setup.game.seats[0]

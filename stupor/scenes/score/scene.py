@@ -165,7 +165,10 @@ class ScoreScene(PageScene):
 
     def confirm(self) -> None:
         """Enter presses the one red button; without a review it leads back."""
-        (self.look_back if self.review is not None else self.escape)()
+        if self.review is not None:
+            self.look_back()
+        else:
+            self.escape()
 
     def menu(self) -> None:
         """Back to the main menu."""

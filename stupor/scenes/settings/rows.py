@@ -31,29 +31,66 @@ class Chapter:
 
 
 _ON_OFF: Final = ((mark("On"), True), (mark("Off"), False))
-_PAPERS: Final = ((
-    Chapter(mark("Reading"), (
-        Row("language", mark("Language"), mark("Changes all text at once"),
-            ((mark("System"), SYSTEM), *((name, code) for code, name in OFFERED.items()))),
-        Row("text", mark("Text size"), mark("As large as space allows"), span=(75, 200, 5)),
-        Row("contrast", mark("High contrast"), mark("Strong colours, thick frames"), _ON_OFF),
-    )),
-    Chapter(mark("Motion"), (
-        Row("speed", mark("Speed"), mark("How fast pieces move"),
-            (("1\u00d7", 1.0), ("2\u00d7", 2.0), ("4\u00d7", 4.0), (mark("Instant"), 0.0))),
-        Row("reduced_motion", mark("Reduced motion"), mark("Pieces fade instead of moving"),
-            _ON_OFF),
-        Row("short_moments", mark("Short cut-scenes"), mark("Rounds and arrivals in brief"),
-            _ON_OFF),
-    )),
-    Chapter(mark("Window"), (
-        Row("fullscreen", mark("Display"), mark("F11 at any time"),
-            ((mark("Windowed"), False), (mark("Full screen"), True))),
-        Row("window", mark("Window size"), mark("You can also drag its edges"),
-            (("1280\u00d7720", (1280, 720)), ("1600\u00d7900", (1600, 900)),
-             ("1920\u00d71080", (1920, 1080)))),
-    )),
-), (
+LEFT: Final = (
+    Chapter(
+        mark("Reading"),
+        (
+            Row(
+                "language",
+                mark("Language"),
+                mark("Changes all text at once"),
+                ((mark("System"), SYSTEM), *((name, code) for code, name in OFFERED.items())),
+            ),
+            Row("text", mark("Text size"), mark("As large as space allows"), span=(75, 200, 5)),
+            Row("contrast", mark("High contrast"), mark("Strong colours, thick frames"), _ON_OFF),
+        ),
+    ),
+    Chapter(
+        mark("Motion"),
+        (
+            Row(
+                "speed",
+                mark("Speed"),
+                mark("How fast pieces move"),
+                (("1\u00d7", 1.0), ("2\u00d7", 2.0), ("4\u00d7", 4.0), (mark("Instant"), 0.0)),
+            ),
+            Row(
+                "reduced_motion",
+                mark("Reduced motion"),
+                mark("Pieces fade instead of moving"),
+                _ON_OFF,
+            ),
+            Row(
+                "short_moments",
+                mark("Short cut-scenes"),
+                mark("Rounds and arrivals in brief"),
+                _ON_OFF,
+            ),
+        ),
+    ),
+    Chapter(
+        mark("Window"),
+        (
+            Row(
+                "fullscreen",
+                mark("Display"),
+                mark("F11 at any time"),
+                ((mark("Windowed"), False), (mark("Full screen"), True)),
+            ),
+            Row(
+                "window",
+                mark("Window size"),
+                mark("You can also drag its edges"),
+                (
+                    ("1280\u00d7720", (1280, 720)),
+                    ("1600\u00d7900", (1600, 900)),
+                    ("1920\u00d71080", (1920, 1080)),
+                ),
+            ),
+        ),
+    ),
+)
+RIGHT: Final = (
     Chapter(mark("Hints"), (
         Row("forecast", mark("Forecast"), mark("Shows what a move would do"), _ON_OFF),
         Row("advice", mark("Advice"), mark("V asks a computer for advice"), _ON_OFF),
@@ -71,8 +108,7 @@ _PAPERS: Final = ((
         Row("keys", mark("Keys and gamepad"), mark("What each key and button does"),
             ((mark("Change keys…"), None),)),
     )),
-))  # fmt: skip
-LEFT, RIGHT = _PAPERS
+)  # fmt: skip
 #: What "as at first" leaves alone: the language, the window, the keys, the lessons.
 KEPT: Final = frozenset({"language", "window", "maximised", "fullscreen", "keys", "lessons"})
 

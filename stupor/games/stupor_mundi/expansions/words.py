@@ -116,7 +116,7 @@ BRIEFLY: Final[dict[str, Callable[[Args], str]]] = {
 DEEDS: Final[dict[str, Callable[[Args], str]]] = {
     "completed": LINES["completed"],
     "crusade": LINES["crusade"],
-    "acquired": lambda a: tr("takes Project {project}", project=tr(PROJECTS[int(a[0])].name)),
+    "acquired": LINES["acquired"],
 }
 #: Where on the table the choices of a word are made, and what kind of choice it is.
 PLACES: Final[dict[str, tuple[str, str]]] = {

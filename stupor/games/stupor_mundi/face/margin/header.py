@@ -33,14 +33,13 @@ def paint_header(view: TableView) -> list[Item]:
     title = round_words(number)
     size = held(24, view.text)
     draw.text("title", at["header.title"], title, size, "title", CREAM)
-    mine = view.asks()
-    phase = (
-        your_turn(view, view.names[view.viewer])
-        if mine
-        else tr(PHASES[max(0, min(view.count("phase", 1), 3))])
-    )
-    room, size = _before_arms(view, "header.phase"), 18 if mine else 17
-    draw.text("phase", room, phase, size, "bold" if mine else "text", GILT if mine else SAND)
+    room = _before_arms(view, "header.phase")
+    if view.asks():
+        turn = your_turn(view, view.names[view.viewer])
+        draw.text("phase", room, turn, 18, "bold", GILT)
+    else:
+        phase = tr(PHASES[max(0, min(view.count("phase", 1), 3))])
+        draw.text("phase", room, phase, 17, "text", SAND)
     words, near = _until_the_end(view)
     face: Face = "bold" if near else "text"
     colour = GILT if near else DUN

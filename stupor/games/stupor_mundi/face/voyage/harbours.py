@@ -151,7 +151,7 @@ def _tag_box(view: TableView, city: int, free: bool) -> Rect:
 
 
 def _below(view: TableView, city: int, w: float, h: float) -> Rect:
-    """Below the ring, where something is beside it; above it, or boards, that lie on the way."""
+    """Below the ring; above it where the city's name is below, above boards that lie ashore."""
     x, y, wide, high = ring_box(view, city)
     left = view.anchors[f"voyage.{CITIES[city]}.harbour"][0] + RIM
     box, dock = (max(left, x + wide / 2 - w / 2), y + high - RIM, w, h), strip_of(view)
