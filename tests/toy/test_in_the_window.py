@@ -163,6 +163,7 @@ def test_its_table_is_painted_with_sprites_that_there_are(any_game: str) -> None
     for node in scene.hit_test.nodes:
         scene.keys.focus.turn_to([node.name])
         app.step()
+        assert app.stack.top is scene and not app.status
     app.close()
 
 
@@ -182,6 +183,7 @@ def test_the_ring_about_six_sides_needs_no_sprite_of_the_game(
     waiting(app, scene)
     key(scene, "tab")
     app.step()
+    assert app.stack.top is scene and not app.status
     ring = scene.keys.focus.items()
     assert ring and all("hex" in item.sprite for item in ring if isinstance(item, Picture))
     app.close()
