@@ -11,6 +11,7 @@ import pytest
 
 import stupor
 from stupor.__main__ import main
+from stupor.program import run_command
 from stupor.program.command_line import parser
 from tests.languages.test_glossary import NOTIONS, forbidden
 
@@ -83,5 +84,6 @@ def test_what_is_about_a_new_game_is_not_ignored_where_none_begins(
 ) -> None:
     """Given no players, then an option of a new game is refused instead of heard by nobody."""
     monkeypatch.setenv("DISPLAY", ":0")
+    monkeypatch.setattr(run_command, "_opened", lambda options: 0)
     assert main(told) == 2
     assert f"{told[0]} is about a new game: add --seats" in capsys.readouterr().err

@@ -6,7 +6,8 @@ import pygame
 import pytest
 
 from stupor.render.compositor import Compositor
-from stupor.render.layers import merged
+from stupor.render.item_renderer import ItemRenderer
+from stupor.render.layers import Layer, merged
 from stupor.stage.items import Board, Box, Item, Label, Line, NineSlice, Picture
 
 PAGE = (0, 0, 1920, 1080)
@@ -31,6 +32,16 @@ def moving(x: float) -> list[Item]:
         Picture("held.shadow", 600, (x, 380, 80, 120), "card/red.shadow", angle=6),
         Picture("held", 600, (x, 380, 80, 120), "card/red", angle=6),
     ]
+
+
+def test_what_lies_above_is_looked_up_anew_when_items_change(renderer: ItemRenderer) -> None:
+    layer, spot = Layer(renderer), pygame.Rect(10, 10, 5, 5)
+    layer.replace([Box("low", 1, PAGE, (0, 0, 0)), Box("high", 3, PAGE, (0, 0, 0))])
+    assert layer.any_above(2, spot) and not layer.any_above(3, spot)
+    layer.replace([Box("low", 1, PAGE, (0, 0, 0))])
+    assert not layer.any_above(2, spot)
+    layer.replace([Box("low", 4, PAGE, (0, 0, 0))])
+    assert layer.any_above(2, spot) and layer.any_above(3, spot)
 
 
 def test_a_partial_repaint_equals_a_full_one(

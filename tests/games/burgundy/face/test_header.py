@@ -6,6 +6,8 @@ import pytest
 
 from stupor.games.burgundy.face.corners.rounds import paint_rounds
 from stupor.games.burgundy.face.rail.header import paint_header
+from stupor.games.burgundy.face.rail.ribbon import paint_ribbon, words_of
+from stupor.games.burgundy.ids import NOBODY
 from stupor.stage.items import Label
 from tests.games.burgundy.face.position import view
 
@@ -31,3 +33,14 @@ def test_there_is_no_round_while_duchies_are_chosen() -> None:
     for painted in (paint_header(seen), paint_rounds(seen)):
         words = [i.text for i in painted if isinstance(i, Label)]
         assert "Set-up" in words and not [text for text in words if text.startswith("Round ")]
+
+
+def test_between_turns_nobody_is_named() -> None:
+    """Given a turn that has ended while nobody is asked, then header and ribbon name no one."""
+    seen = view("two", rounds=1, decision=None)
+    seen.table.counters["turn"] = NOBODY
+    words = [i.text for i in (*paint_header(seen), *paint_ribbon(seen)) if isinstance(i, Label)]
+    assert not any(name in text for text in words for name in seen.names)
+    assert words_of(seen) == ""
+    seen.table.counters["turn"] = 1
+    assert seen.names[1] in words_of(seen)

@@ -9,6 +9,7 @@ import pytest
 from stupor.engine.decision import Decision
 from stupor.games.stupor_mundi.face.cards.card_light import card_lights
 from stupor.games.stupor_mundi.face.cards.fan import card_box, paint_hand, paint_raised
+from stupor.games.stupor_mundi.face.ui import UI
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.geometry import Point, centre, grown, holds, turned
 from stupor.stage.highlight_roles import HOT, REACH
@@ -100,3 +101,20 @@ def test_cards_that_may_be_played_have_a_thin_line_and_no_halo() -> None:
         assert len(halo) == 1 and isinstance(halo[0], NineSlice)
         quiet = replace(seen, decision=Decision(seen.viewer, "turn", (("pass",),)))
         assert not [i for i in paint_raised(quiet, card) if i.key.startswith(HOT)]
+
+
+def test_a_card_under_the_pointer_is_painted_once_a_moment() -> None:
+    """Given a card that stays under the pointer, then it is painted anew for another question."""
+    seen, far = hand_of(3), (-1.0, -1.0)
+    card, other = cards_of(seen)[:2]
+    number = int(card.split(".")[1])
+    play = replace(seen, decision=Decision(seen.viewer, "turn", (("play", number, 1, "up"),)))
+    first = UI.board.paint_hovered(play, far, card)
+    assert any(item.key.startswith(HOT) for item in first)
+    assert UI.board.paint_hovered(play, far, card)[-1] is first[-1]
+    assert UI.board.paint_hovered(play, far, other) != first
+    quiet = replace(seen, decision=Decision(seen.viewer, "turn", (("pass",),)))
+    UI.board.paint_hovered(play, far, card)
+    painted = UI.board.paint_hovered(quiet, far, card)
+    assert painted and not any(item.key.startswith(HOT) for item in painted)
+    assert not UI.board.paint_hovered(quiet, far, "")
