@@ -95,10 +95,11 @@ def agreed(variants: Sequence[Variant], seats: int, options: Options) -> dict[st
     unknown = sorted(set(options) - known, key=str)
     if unknown:
         raise BadData(f"unknown option: {', '.join(map(str, unknown))}")
-    found = {variant.name: _read(variant, seats, options) for variant in variants}
     for variant in variants:
         if options.get(variant.name, variant.default) != variant.default:
             _check_needs(variant, options)
+    found = {variant.name: _read(variant, seats, options) for variant in variants}
+    for variant in variants:
         if found[variant.name] != variant.default:
             _check_bars(variant, variants, found)
     return found

@@ -53,7 +53,7 @@ def test_a_file_that_becomes_a_pipe_meanwhile_keeps_nobody_waiting(
 
 def test_a_file_that_is_too_long_is_read_no_further(file: Path) -> None:
     assert read_bytes(file, 12)
-    with pytest.raises(Unreadable, match="larger than 4 KiB"):
+    with pytest.raises(Unreadable, match="larger than 4 KB"):
         file.write_bytes(b"x" * 5000)
         read_bytes(file, 4096)
 
