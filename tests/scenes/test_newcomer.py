@@ -124,7 +124,7 @@ def test_a_kept_game_is_called_by_who_plays_whom(app: App) -> None:
     found = last_game(app)
     assert found is not None
     badge = found.players[0].badge
-    assert badge is not None and found.title == f"Human ({badge.name}) against two Barons, round II"
+    assert badge is not None and found.title == f"human ({badge.name}) against two Barons, round II"
 
 
 def test_what_a_sudden_end_left_is_cleared_away_at_the_first_rest(app: App) -> None:

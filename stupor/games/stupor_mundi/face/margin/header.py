@@ -35,8 +35,7 @@ def paint_header(view: TableView) -> list[Item]:
     draw.text("title", at["header.title"], title, size, "title", CREAM)
     room = _before_arms(view, "header.phase")
     if view.asks():
-        turn = your_turn(view, view.names[view.viewer])
-        draw.text("phase", room, turn, 18, "bold", GILT)
+        draw.text("phase", room, your_turn(view, view.names[view.viewer]), 18, "bold", GILT)
     else:
         phase = tr(PHASES[max(0, min(view.count("phase", 1), 3))])
         draw.text("phase", room, phase, 17, "text", SAND)
