@@ -68,9 +68,10 @@ class Settings:
     #: and how many games have come to their end at this table.
     takeback: str = LEARNING
     ended: int = 0
-    #: The game played last, and who sat at the tables of each game.
+    #: The game played last, who sat at the tables of each game, and what they agreed on.
     game: str = ""
     chairs: dict[str, Any] = field(default_factory=dict)
+    agreed: dict[str, Any] = field(default_factory=dict)
 
     def new_to(self, game: str) -> bool:
         """Whether the first game of that name is still to be played, or wants advice."""
@@ -176,6 +177,14 @@ def _chairs(value: object) -> dict[str, Any] | None:
     return {game: list(islice(some, 8)) for game, some in told if isinstance(some, list)}
 
 
+def _agreed(value: object) -> dict[str, Any] | None:
+    """What was agreed on by game; the lobby looks at it itself."""
+    if not isinstance(value, dict):
+        return None
+    told = islice(value.items(), _MOST_WORDS)
+    return {game: some for game, some in told if isinstance(some, dict)}
+
+
 def _word(value: object) -> TypeGuard[str]:
     """Whether it may be the name of a key, a lesson or a piece of advice."""
     return isinstance(value, str) and len(value) <= _LONGEST and value.isprintable()
@@ -190,6 +199,7 @@ _SENSIBLE: Final[Mapping[str, Callable[[object], object | None]]] = {
     "music": partial(_between, 0, 100),
     "window": _size,
     "chairs": _chairs,
+    "agreed": _agreed,
     "keys": _keys,
     "heard": _words,
     "known": _words,

@@ -97,7 +97,11 @@ def _parser(adding: Iterable[Callable[[Any], None]]) -> tuple[Parser, Mapping[st
 
 
 def _add_play(commands: Any) -> None:
-    play = commands.add_parser("play", help="play one game between computers")
+    play = commands.add_parser(
+        "play",
+        help="play one game between computers",
+        description="Plays one game without a window and prints what happens.",
+    )
     _add_game(
         play,
         f"the players in seat order: {COMPUTERS}; {PREFIX}COMMAND for your own program",
@@ -111,13 +115,21 @@ def _add_play(commands: Any) -> None:
 
 
 def _add_train(commands: Any) -> None:
-    train = commands.add_parser("train", help="learn to judge positions from games against itself")
+    train = commands.add_parser(
+        "train",
+        help="learn to judge positions from games against itself",
+        description="Plays many games against itself and writes weights that judge positions.",
+    )
     add_train_options(train)
     train.set_defaults(run=run_command.train)
 
 
 def _add_door(commands: Any) -> None:
-    door = commands.add_parser("serve", help="speak the seat protocol on stdin and stdout")
+    door = commands.add_parser(
+        "serve",
+        help="speak the seat protocol on stdin and stdout",
+        description="Runs games for another program: JSON requests on stdin, answers on stdout.",
+    )
     _add_figures(door)
     door.add_argument(
         "--schema",
@@ -157,18 +169,26 @@ def _add_desktop(commands: Any) -> None:
 
 def _add_arena(commands: Any) -> None:
     arena = commands.add_parser(
-        "arena", help="play matches between computers and compare their strength"
+        "arena",
+        help="play matches between computers and compare their strength",
+        description="Plays every set-up from every seat and prints win rates, mean VP and Elo.",
     )
     _add_game(arena, f"the players: {COMPUTERS}; {PREFIX}COMMAND for your own program")
     add_arena_options(arena)
     arena.set_defaults(run=run_command.arena)
     balance = commands.add_parser(
-        "balance", help="play games between equal computers and report on game balance"
+        "balance",
+        help="play games between equal computers and report on game balance",
+        description="Plays games between equal computers and reports what wins and what is used.",
     )
     _add_seed(balance)
     add_balance_options(balance)
     balance.set_defaults(run=run_command.balance)
-    campaign = commands.add_parser("campaign", help="let a computer play the solo campaign")
+    campaign = commands.add_parser(
+        "campaign",
+        help="let a computer play the solo campaign",
+        description="Plays each chapter many times and prints how well the computer does.",
+    )
     campaign.add_argument(
         "--seed", type=_SEED, metavar="N", help="random seed; the same N gives the same games"
     )

@@ -69,10 +69,10 @@ class Places(NamedTuple):
     press: Rect
 
 
-def paper_in(column: Rect) -> Rect:
-    """The paper at the foot of a column, as high as it needs to be."""
+def paper_in(column: Rect, crowded: bool = False) -> Rect:
+    """The paper at the foot of a column, as high as it needs to be; `crowded`, with long steps."""
     x, y, w, h = column
-    high = min(max(h, LOW if w < ROOMY else 0.0), HIGH)
+    high = min(max(h, LOW if w < ROOMY or crowded else 0.0), HIGH)
     return x, y + h - high, w, high
 
 
@@ -113,11 +113,20 @@ def _rows(body: Rect, needs: Sequence[int], why: bool, beside: bool) -> list[Rec
 
 
 def rows_of(steps: Sequence[str], wide: float, app: Host) -> tuple[int, ...]:
-    """How many rows of usual letters each step takes on a wide paper; nothing if all alike."""
-    room, ruler = wide - 2 * PAD - DISC - 8, Ruler(app)
-    usual = 20 / max(1.0, app.settings.text / 100)
-    rows = tuple(1 + (ruler.width(step, "text", usual) > room) for step in steps)
+    """How many rows of usual letters each step takes on a wide, low paper; nothing if as many."""
+    rows = _usual_rows(steps, wide, app)
     return rows if wide >= ROOMY and len(set(rows)) > 1 else ()
+
+
+def paper_for(steps: Sequence[str], column: Rect, app: Host) -> Rect:
+    """The paper for these steps: a low one is higher where none of them has room in a row."""
+    crowded = len(steps) > 1 and min(_usual_rows(steps, column[2], app)) > 1
+    return paper_in(column, crowded)
+
+
+def _usual_rows(steps: Sequence[str], wide: float, app: Host) -> tuple[int, ...]:
+    room, ruler, size = wide - 2 * PAD - DISC - 8, Ruler(app), 2000 / max(100, app.settings.text)
+    return tuple(1 + (ruler.width(step, "text", size) > room) for step in steps)
 
 
 def paper_items(paper: Rect, told: AdviceText, controls: Controls) -> list[Item]:

@@ -172,10 +172,16 @@ class FirstGameTable(CoachedTable):
         """Say what there is to say of a kind of decision, if it was not heard before."""
         lessons = self._lessons
         heard = self.app.settings.heard  # with what has just been answered
-        if lessons is not None and kind in lessons.HINTS and self._said(kind) not in heard:
+        new = kind and self._said(kind) not in heard
+        if lessons is not None and new and kind in lessons.HINTS and self._can(lessons, kind):
             self._say(kind, lessons)
         else:
             self._lay_aside()
+
+    def _can(self, lessons: Lessons, kind: str) -> bool:
+        """Whether what a tip speaks of can be done now: of what is over nothing is said."""
+        words, asked = lessons.HINTED.get(kind), self.flow.decision
+        return not words or asked is None or any(option[0] in words for option in asked.options)
 
     def _say(self, kind: str, lessons: Lessons) -> None:
         """Lay the advice on the log's leaf, where it covers nothing else: the lines make room."""

@@ -22,6 +22,7 @@ from stupor.scenes.advice_paper import (
     LOW,
     AdviceText,
     number_items,
+    paper_for,
     paper_in,
     paper_items,
     rows_of,
@@ -486,6 +487,27 @@ def test_a_long_step_takes_two_rows_and_is_set_as_large_as_the_short_one(growth:
         found.append(text.fitted(label, width, height, k))
     assert [len(fit.lines) for fit in found] == [1, 2]
     assert found[0].pixels == found[1].pixels
+    app.stack.clear()
+    app.close()
+
+
+def test_two_long_steps_are_whole_in_the_smallest_window() -> None:
+    """Given large letters on a small page and two steps of two rows, then neither is cut."""
+    app = window((960, 540), painted=False)
+    app.change(text=150)
+    leaf = (460.0, 927.0, 440.0, 147.0)
+    steps = ("Take the monastery Chapter of the Inns from depot 5, die 4 set to 5 (1 worker)",
+             "Carpenter to building space 3 (row 3, left), die 2 set to 3 (1 worker)")  # fmt: skip
+    paper = paper_for(steps, leaf, app)
+    told = AdviceText("Baron", steps, "completes a region", "1 of 5", True, 2,
+                      rows_of(steps, paper[2], app))  # fmt: skip
+    items = {item.key: item for item in paper_items(paper, told, Controls())}
+    text, k = app.renderer.text, app.camera.k
+    for label in (items["line0"], items["line1"]):
+        assert isinstance(label, Label)
+        width, height = (round(side * k) for side in label.rect[2:])
+        assert not text.fitted(label, width, height, k).truncated
+    assert paper_for(("Take a tile", "End turn"), leaf, app) == paper_in(leaf)
     app.stack.clear()
     app.close()
 

@@ -89,6 +89,24 @@ def inside_chronicle(scene: FirstGameTable, slip: Rect) -> bool:
     return left >= x and top >= y and left + wide <= x + w and top + high <= y + h
 
 
+@pytest.mark.parametrize(("both", "said"), [(False, True), (True, False)])
+def test_how_to_use_dice_is_not_said_once_both_are_used(app: App, both: bool, said: bool) -> None:
+    """Given a game reopened in a turn, then its tip comes only where a die is left."""
+    spec = registry.get("burgundy")
+    seats = [make_seat(kind, spec, 3 + n) for n, kind in enumerate(("human", "random"))]
+    session = Session.new(spec, seats, 3, {"duchies": "1"})
+    for used in range(2 * both + 1):
+        while session.decision is None or session.decision.kind != "turn":
+            session.play(session.state.options[0])
+        if used < 2 * both:
+            session.play(next(o for o in session.state.options if o[0] == "workers"))
+    app.lay_out(spec.id)
+    scene = FirstGameTable(session)
+    app.stack.reset(scene)
+    wait(app, scene)
+    assert (scene.teacher is not None) == said
+
+
 def test_it_can_be_turned_off_in_place(app: App) -> None:
     scene = begin(app)
     press(scene, "silence")

@@ -13,10 +13,11 @@ from stupor.engine.variants import Value, Variant
 from stupor.games import registry
 from stupor.platform import paths
 from stupor.scenes.game_parts import seal_of
-from stupor.scenes.lobby.memory import chairs_of, remember
+from stupor.scenes.lobby.memory import agree, agreed_of, chairs_of, kept_as, remember
 from stupor.scenes.lobby.scene import LobbyScene
 from stupor.scenes.lobby.setup import LobbySetup
 from stupor.scenes.lobby.start import new_session
+from stupor.scenes.lobby.variant_choices import CHOSEN
 from stupor.stage.items import Picture
 from tests.scenes.kit import click, keys_are_unique, opened, words
 from tests.toys import GAMES, TOY, beside, game_of
@@ -207,6 +208,51 @@ def test_who_sat_in_the_lobby_sits_there_the_next_time() -> None:
     assert (after.chairs[0].name, after.chairs[3].level) == ("Lena", 5)
     other = remember(LobbySetup(game=game_of(TOY)), kept)
     assert other == LobbySetup(game=game_of(TOY))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_was_agreed_on_is_agreed_on_the_next_time(name: str) -> None:
+    """Given any value of any game chosen at last, then the next lobby begins the same game."""
+    game = game_of(name)
+    for variant in LobbySetup(game=game).choices.variants:
+        for key in (*variant.keys, *([CHOSEN] if variant.each else ())):
+            before = LobbySetup(game=game, undo="friendly", hints="off", seed_text="5")
+            before.choices.choose(variant, key)
+            before.pick_next(0)
+            before.settle_picks()
+            kept = json.loads(json.dumps({kept_as(before): agreed_of(before)}))
+            after = agree(LobbySetup(game=game, seed_text="5"), kept)
+            assert after.rules_options() == before.rules_options()
+            assert after.table_options() == before.table_options()
+            assert [c.pick for c in after.chairs] == [c.pick for c in before.chairs]
+
+
+def test_alone_is_agreed_on_apart() -> None:
+    """Given a game alone where anything is undone, then a game with others is as strict as ever."""
+    alone = LobbySetup.alone(game_of("burgundy"))
+    alone.undo = "sandbox"
+    kept = {kept_as(alone): agreed_of(alone)}
+    assert agree(LobbySetup.alone(game_of("burgundy")), kept).undo == "sandbox"
+    assert agree(LobbySetup(game=game_of("burgundy")), kept).undo == "strict"
+
+
+@pytest.mark.parametrize(
+    "nonsense",
+    [None, [], {"values": 3, "picks": "x", "undo": ["strict"], "hints": {}},
+     {"values": {"expansions": "inns", "team": 1, "duchies": ["1"], "secret": 0}},
+     {"picks": [0, 0], "hands": "none"}, {"picks": [None, {}, 7, True]}],
+)  # fmt: skip
+def test_an_agreement_that_makes_no_sense_is_left_out(nonsense: object) -> None:
+    game = game_of("burgundy")
+    setup, fresh = agree(LobbySetup(game=game), {game.id: nonsense}), LobbySetup(game=game)
+    assert agreed_of(setup) == agreed_of(fresh)
+
+
+def test_of_an_agreement_that_does_not_hold_together_a_game_still_begins() -> None:
+    """Given duchy 1 with border posts and teams, as no lobby lets them be, then posts yield."""
+    told = {"duchies": "1", "expansions": ["border-posts", "inns"], "team": "12a"}
+    setup = agree(seated(game_of("burgundy"), 2), {"burgundy": {"values": told}})
+    assert new_session(setup).header["options"]["expansions"]
 
 
 @pytest.mark.parametrize(

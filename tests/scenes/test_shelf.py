@@ -112,6 +112,7 @@ def test_what_was_left_waits_in_its_box_and_the_game_played_last_is_chosen(app: 
     for number in (2, 3):
         lobby.setup.chairs[number].kind = "empty"
     lobby.setup.chairs[1].kind = "human"
+    lobby.setup.undo = "friendly"
     lobby.begin()
     table = app.stack.top
     assert isinstance(table, TableScene)
@@ -128,6 +129,7 @@ def test_what_was_left_waits_in_its_box_and_the_game_played_last_is_chosen(app: 
     click(scene, "ribbon.new")
     again = app.stack.top
     assert isinstance(again, LobbyScene) and again.setup.humans == 2
+    assert again.setup.undo == "friendly"
 
 
 def test_long_words_are_parted_in_their_middle_and_leave_the_others_large() -> None:

@@ -46,7 +46,7 @@ def house(at: Boxes) -> Boxes:
         out["actions.label"] = (sx - 10, sy + sh + 2, sw + 12, ay + ah - sy - sh - 10)
         out["actions.keys"] = (ax + 12, ay + ah - 52, sx - ax - 22, 44)
     else:
-        out["actions.label"] = (sx - 98, sy + 6, 93, sh - 12)
+        out["actions.label"] = (sx - 102, sy + 6, 92, sh - 12)
         rest = at["actions.rest"]
         out["actions.keys"] = (ax + 12, rest[1] + rest[3] + 4, rest[2], 24)
     return out

@@ -93,7 +93,7 @@ def first_page() -> Boxes:
     }
     out |= {
         "actions": (1500, 918, 412, 156),
-        "actions.seal": (1780, 924, 124, 124),
+        "actions.seal": (1786, 926, 120, 120),
         "actions.undo": (1510, 930, 78, 60),
         "actions.redo": (1596, 930, 78, 60),
         "actions.rest": (1510, 998, 164, 42),

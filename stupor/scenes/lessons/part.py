@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final, Protocol, cast
 
 from stupor.games import registry
@@ -26,6 +26,8 @@ class Lessons(Protocol):
     FORETOLD: str
     #: A line for each kind of decision, said once in somebody's first game, and who says it.
     HINTS: Mapping[str, str]
+    #: By the kind of a decision the first words of the options that its line speaks of.
+    HINTED: Mapping[str, Collection[str]]
     TEACHER: tuple[str, str]
 
     def region(self, view: object, name: str) -> Rect | None:

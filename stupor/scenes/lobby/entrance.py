@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from stupor.games import registry
-from stupor.scenes.lobby.memory import remember
+from stupor.scenes.lobby.memory import agree, remember
 from stupor.scenes.lobby.scene import LobbyScene
 from stupor.scenes.lobby.setup import LobbySetup
 from stupor.scenes.lobby.start import table_scene
@@ -24,7 +24,8 @@ def lobby_for(app: Host, kind: str = "") -> LobbyScene:
     if kind in ("first", "settings"):
         return LobbyScene(LobbySetup.first(game), advised=True, folded=kind == "first")
     setup = LobbySetup.alone(game) if kind == "alone" else LobbySetup(game=game)
-    return LobbyScene(remember(setup, app.settings.chairs))
+    remember(setup, app.settings.chairs)
+    return LobbyScene(agree(setup, app.settings.agreed))
 
 
 def first_table(app: Host) -> Scene:

@@ -1,10 +1,11 @@
-"""Who sat in the lobby last time: kept with the settings, game by game, and read with suspicion."""
+"""Who sat in the lobby, and what was agreed on: kept game by game, and read with suspicion."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any, TypeGuard
 
+from stupor.scenes.lobby.rows import OF_EVERY_TABLE
 from stupor.scenes.lobby.setup import KINDS, LEVELS, NAME_LIMIT, Chair, LobbySetup
 from stupor.scenes.persona_choices import offered
 
@@ -28,6 +29,44 @@ def remember(setup: LobbySetup, kept: Mapping[str, Any]) -> LobbySetup:
         for chair, kind in zip(setup.chairs, before, strict=True):
             chair.kind = kind
     return setup
+
+
+def kept_as(setup: LobbySetup) -> str:
+    """By what name it is kept: a game alone is agreed on apart from one with others."""
+    return f"{setup.game.id}.alone" if setup.apart else setup.game.id
+
+
+def agreed_of(setup: LobbySetup) -> dict[str, Any]:
+    """What was agreed on as it is kept: the rules, what each chair has, the ways of the table."""
+    picks = [chair.pick for chair in setup.chairs]
+    return {"values": dict(setup.choices.all), "picks": picks, **setup.table_options()}
+
+
+def agree(setup: LobbySetup, kept: Mapping[str, Any]) -> LobbySetup:
+    """Agree on the same as last time; what makes no sense is left as it is."""
+    told = kept.get(kept_as(setup))
+    if not isinstance(told, dict):
+        return setup
+    if isinstance(values := told.get("values"), dict):
+        setup.choices.restore(values)
+    for name, _, ways in OF_EVERY_TABLE:
+        if (chosen := told.get(name)) in [way for way, _, _ in ways]:
+            setattr(setup, name, chosen)
+    picks = told.get("picks")
+    if _can_be_picked(picks, setup):
+        for chair, pick in zip(setup.chairs, picks, strict=True):
+            chair.pick = pick
+    setup.settle_picks()
+    return setup
+
+
+def _can_be_picked(picks: object, setup: LobbySetup) -> TypeGuard[list[int]]:
+    """Whether the chairs can have these values, where no two may have the same."""
+    variant = setup.picking
+    if variant is None or not isinstance(picks, list) or len(picks) != len(setup.chairs):
+        return False
+    known = all(type(pick) is int and 0 <= pick < len(variant.each) for pick in picks)
+    return known and not (variant.apart and len({*picks}) < len(picks))
 
 
 def _is_name(name: object) -> TypeGuard[str]:

@@ -48,7 +48,8 @@ _UNDO_ALONE: Final = {
     "strict": mark("Undo until something new is revealed"),
     "friendly": mark("Undo even after something new was revealed"),
 }
-_OF_EVERY_TABLE: Final = (
+#: What every table agrees on: its name, its heading, its values.
+OF_EVERY_TABLE: Final = (
     ("hands", mark("Hands"), _HANDS),
     ("hints", mark("Hints"), _HINTS),
     ("undo", mark("Undo rules"), _UNDO),
@@ -173,7 +174,7 @@ def _charts(setup: LobbySetup, variant: Variant, active: int) -> Iterator[Row]:
 
 
 def _of_every_table(setup: LobbySetup) -> Iterator[Row]:
-    for name, title, switches in _OF_EVERY_TABLE:
+    for name, title, switches in OF_EVERY_TABLE:
         if name == "hands" and (setup.solo or not setup.game.hands):
             continue
         cells = [

@@ -10,7 +10,7 @@ from stupor.scenes.drawing import PANEL_CORNER, gilded, heading, plates
 from stupor.scenes.game_parts import box_of, seal_of
 from stupor.scenes.lobby.chairs import ChairArea
 from stupor.scenes.lobby.folded import FoldedPaper
-from stupor.scenes.lobby.memory import chairs_of
+from stupor.scenes.lobby.memory import agreed_of, chairs_of, kept_as
 from stupor.scenes.lobby.options import OptionsArea
 from stupor.scenes.lobby.setup import LobbySetup
 from stupor.scenes.lobby.solo_card import beside_the_box
@@ -176,7 +176,10 @@ class LobbyScene(PageScene):
         self.app.stack.replace(table_scene(self.app, self.setup))
 
     def _remember(self) -> None:
-        """Whoever sits here now sits here the next time."""
-        if not (self.setup.apart or self.advised):
-            kept = {**self.app.settings.chairs, self.setup.game.id: chairs_of(self.setup)}
-            self.app.change(chairs=kept)
+        """Whoever sits here now sits here the next time, and under the same rules."""
+        setup, settings = self.setup, self.app.settings
+        if self.advised:
+            return
+        self.app.change(agreed={**settings.agreed, kept_as(setup): agreed_of(setup)})
+        if not setup.apart:
+            self.app.change(chairs={**settings.chairs, setup.game.id: chairs_of(setup)})

@@ -58,6 +58,14 @@ class VariantChoices:
             if other is not variant:
                 self._drop_barred(other)
 
+    def restore(self, told: Mapping[str, Any]) -> None:
+        """Choose what was chosen before, as far as it is still there to choose."""
+        for variant in self.variants:
+            if _is_value(variant, value := told.get(variant.name)):
+                self.values[variant.name] = value
+        for variant in self.variants:
+            self._drop_barred(variant)
+
     def _switched(self, variant: Variant, key: Key) -> list[Key]:
         """The values chosen of many when one more is, or no longer."""
         held = set(self.value(variant)) ^ {key}
@@ -133,6 +141,14 @@ class VariantChoices:
             return needed is not None and not self.on(needed, variant.needs[1])
         others = (other for other in self.variants if variant.name in other.bars)
         return any(one.fits(seats) and self.value(one) != one.default for one in others)
+
+
+def _is_value(variant: Variant, value: object) -> bool:
+    """Whether it may be a value; of many, those that are none are left out later."""
+    if variant.many:
+        return isinstance(value, list)
+    keys = (*variant.keys, *([CHOSEN] if variant.each else ()))
+    return any(key == value and type(key) is type(value) for key in keys)
 
 
 def only_for(seats: Sequence[int]) -> str:

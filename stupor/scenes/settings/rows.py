@@ -95,7 +95,7 @@ RIGHT: Final = (
         Row("forecast", mark("Forecast"), mark("Shows what a move would do"), _ON_OFF),
         Row("advice", mark("Advice"), mark("V asks a computer for advice"), _ON_OFF),
         Row("takeback", mark("Mistakes"), mark("The teacher offers to undo them"),
-            ((mark("3 games"), LEARNING), (mark("On"), ALWAYS), (mark("Off"), NEVER))),
+            ((mark("Games 1\u20133"), LEARNING), (mark("On"), ALWAYS), (mark("Off"), NEVER))),
         Row("first_game", mark("Beginner tips"), mark("A tip for everything new"),
             _ON_OFF),
     )),

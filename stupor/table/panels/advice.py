@@ -20,6 +20,7 @@ from stupor.scenes.advice_paper import (
     STEPS,
     AdviceText,
     number_items,
+    paper_for,
     paper_in,
     paper_items,
     placed,
@@ -118,12 +119,12 @@ class AdviceScene(PanelScene):
         self._planning: Generator[None, None, Sequence[PlannedStep]] | None = None
         #: Pressed already: it is done once it is known what belongs to it.
         self._pressed = False
-        self._flow = flow
-        self._text = flow.ui.text
+        self._flow, self._text = flow, flow.ui.text
         self._view = view
         self._hit_test = hit_test
         self._rows: list[tuple[str, str]] = []
-        self._paper = paper_in(column(hit_test.ui.log.box(hit_test.view)))
+        self._leaf = column(hit_test.ui.log.box(hit_test.view))
+        self._paper = paper_in(self._leaf)
         self._ask(AdviceScene._chosen)
 
     def enter(self) -> None:
@@ -168,7 +169,8 @@ class AdviceScene(PanelScene):
 
         Whoever presses beside the paper goes on at the table.
         """
-        meant = self._keys.action(event) if isinstance(event, Key) and event.kind == "down" else ""
+        keys = Bindings(self.app.settings.keys)
+        meant = keys.action(event) if isinstance(event, Key) and event.kind == "down" else ""
         if meant == "advice":
             self.deeper()
         elif meant == "confirm" and not self.controls.by_key:
@@ -185,11 +187,6 @@ class AdviceScene(PanelScene):
         if not isinstance(event, Pointer) or event.kind != "down":
             return False
         return not inside(self._paper, (event.x, event.y))
-
-    @property
-    def _keys(self) -> Bindings:
-        """The player's keys."""
-        return Bindings(self.app.settings.keys)
 
     def tick(self, now: float) -> float | None:
         """Look whether the thought is ready, then follow its best choice to the end of the turn."""
@@ -220,6 +217,7 @@ class AdviceScene(PanelScene):
             next(self._planning)
         except StopIteration as found:
             self._planning, self.plan = None, found.value
+            self._paper = paper_for([s.words for s in self.plan[:STEPS]], self._leaf, self.app)
             events = [event for step in self.plan[:STEPS] for event in step.events]
             self._brings = self._text.gain_words(self.plan[0].option, events, self._view.seat)
             self.language_changed()
@@ -356,7 +354,9 @@ class AdviceScene(PanelScene):
         spots = placed(self._paper)
         found = [Widget("rank", spots["rank"], self._next_rank, tip=tr(ASK[self._next]))]
         if self.depth < DEEPEST:
-            key = tr("Key: {key}", key=written_key(self._keys.key_of("advice")))
+            key = tr(
+                "Key: {key}", key=written_key(Bindings(self.app.settings.keys).key_of("advice"))
+            )
             found.append(Widget("more", spots["more"], self.deeper, tip=key))
         else:
             waits = tr(THINKS[AdviceScene._chosen]) if self.ranking is None else ""

@@ -49,6 +49,7 @@ HINTS: Final = {
     "tribute": mark("Each shield costs 1 silver now. Give up those you do not want to pay for."),
 }
 
+HINTED: Final = {"turn": ("take", "place", "sell", "workers")}
 
 SEATS: Final = (mark("Griffin"), mark("Lion"))
 SOFT: Final = ("prompt", "actions", "household", "log")

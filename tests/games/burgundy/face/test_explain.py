@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -13,6 +14,7 @@ from stupor.games.burgundy.data.tiles import BEAST, COLOUR, KIND
 from stupor.games.burgundy.face.explain import explanation
 from stupor.games.burgundy.face.explain.shared_words import figures_of, ways
 from stupor.games.burgundy.face.explain.tiles import tiles_of, told, worth
+from stupor.games.burgundy.face.gestures.questions import prompt_of
 from stupor.games.burgundy.face.household.storage import storage_boxes
 from stupor.games.burgundy.face.spots import spots_of
 from stupor.games.burgundy.face.ui import UI
@@ -111,6 +113,29 @@ def test_alone_nobody_is_told_of_a_last_count_or_of_rivals(kind: str) -> None:
 def test_the_position_is_the_same_for_all() -> None:
     """Given the same seed, the busy table is the same one."""
     assert moment("four").round == moment("four").round
+
+
+def test_a_tile_to_trade_for_is_told_as_it_lies_then() -> None:
+    """Given goods to trade alone, then the black tiles are told face down, with no effect."""
+    seen = view("13a")
+    asked = seen.mine()
+    tile = next(filter(None, (seen.first(f"black.{space}") for space in range(1, 9))))
+    assert asked is not None
+    plain = explanation(seen, tile)
+    assert plain is not None and "does nothing" not in plain.text
+    asked = replace(asked, kind="trade", options=(("trade", int(tile.split(".")[1])),))
+    traded = explanation(replace(seen, decision=asked), tile)
+    assert traded is not None and "does nothing" in traded.text
+
+
+def test_who_may_buy_points_reads_how_much_silver_there_is() -> None:
+    """Given plaques that lie over the purse, then the prompt says what is in it."""
+    seen = view("13a")
+    asked = seen.mine()
+    assert asked is not None
+    seen.table.counters[f"silver.{seen.duchy(seen.viewer)}"] = 5
+    asked = replace(asked, kind="points", options=(("points", 1), ("skip",)))
+    assert prompt_of(replace(seen, decision=asked)).startswith("You have 5 silver:")
 
 
 def test_a_monastery_of_a_rival_calls_nobody_you() -> None:

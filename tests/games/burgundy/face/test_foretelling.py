@@ -280,6 +280,12 @@ def test_a_worker_that_a_rival_gets_by_envy_is_foretold() -> None:
     assert _told_of(game, "workers")[:2] == ["+2", f"{NAMES[1]}: 1 worker (Envy)"]
 
 
+def test_a_shield_is_foretold_with_both_its_dice() -> None:
+    """Given doubles, then taking a shield says that both dice go."""
+    game = Scenario(expansions=["shields"]).shields_at(4, 2).dice(4, 4)
+    assert "both dice used" in _told_of(game, "shield")
+
+
 def test_what_somebody_else_is_asked_next_is_not_foretold() -> None:
     """Given castles to choose, then the next player's choice is not told as one's own."""
     passed_on = 0

@@ -41,12 +41,11 @@ def words(items: list[Item], key: str) -> str:
     return next(item.text for item in items if isinstance(item, Label) and item.key == key)
 
 
-def test_the_purchase_is_a_plain_sentence_in_any_room() -> None:
-    """Given a team's narrow tray, then the price is told in a whole or in a shorter sentence."""
-    assert words(paint_buy(measuring("12a", NARROW)), "buy/words") == (
-        "Once per turn: black depot for 2"
-    )
-    assert words(paint_buy(measuring("12a", WIDE)), "buy/words") == "One black tile for 2"
+def test_the_purchase_is_the_same_sentence_in_any_room() -> None:
+    """Given a wide tray or a team's narrow one, then one thing is called by one name."""
+    for letter in (NARROW, WIDE):
+        said = words(paint_buy(measuring("12a", letter)), "buy/words")
+        assert said == "One black tile for 2"
 
 
 def test_in_a_small_window_the_white_die_is_told_in_a_line() -> None:
@@ -141,6 +140,15 @@ def test_a_partner_who_moved_a_ship_still_played_when_it_did() -> None:
     turns = [seat for seat in range(4) if seat != partner] + [partner]
     seen = replace(seen, facts={**seen.facts, "turns": turns, "order": turns[::-1]})
     assert "plays fourth this round" in words(paint_partner(seen), "partner/order")
+
+
+def test_a_partner_whose_turn_is_over_has_played() -> None:
+    """Given a partner before the one whose turn it is, then nobody is told that it plays yet."""
+    seen = view("12a")
+    partner = (seen.viewer + 2) % 4
+    turns = [partner] + [seat for seat in range(4) if seat != partner]
+    seen = replace(seen, facts={**seen.facts, "turns": turns})
+    assert words(paint_partner(seen), "partner/order") == "has played this round"
 
 
 def test_the_ribbon_leaves_out_what_stands_in_brackets_before_it_cuts_words() -> None:

@@ -76,7 +76,9 @@ def tile_text(view: TableView, parts: Parts) -> Explanation | None:
         return None
     piece = f"{face}.{tile}"
     zone = parsed(zone_of(view.table, piece)).words
-    if face == "back":
+    asked = view.mine()
+    traded = asked is not None and ("trade", tile) in asked.options
+    if face == "back" or traded:
         return _face_down(view, tile, piece, zone)
     return told(view, tile, piece, zone)
 

@@ -29,7 +29,6 @@ _PLAIN: Final[Mapping[str, str]] = {
     "castle": mark("Click the space for your first castle."),
     "hidden": mark("Choose in secret: click a lit castle space on either duchy."),
     "sequel": mark("Your tile brings several gains: which comes first?"),
-    "points": mark("Buy VP for 1 silver each, or skip."),
     "trade": mark("Trade 5 goods for a face-down black tile, or skip."),
 }
 _FETCHED: Final[Mapping[str, str]] = {
@@ -160,6 +159,11 @@ def _give(view: View, asked: Decision) -> str:
     return tr("Click the goods to give: {count} left.", count=_told(asked, "left"))
 
 
+def _points(view: View, asked: Decision) -> str:
+    have = names.silver_text(view.count(f"silver.{own_duchy(view)}"))
+    return tr("You have {have}: buy VP for 1 silver each, or skip.", have=have)
+
+
 def _told(asked: Decision, name: str) -> int:
     return int(str(asked.context.get(name, 0)))
 
@@ -177,4 +181,5 @@ _TOLD: Final[Mapping[str, Sentence]] = {
     "tribute": _tribute,
     "bounty": _bounty,
     "give": _give,
+    "points": _points,
 }

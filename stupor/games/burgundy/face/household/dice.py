@@ -91,20 +91,18 @@ def paint_buy(view: TableView) -> list[Item]:
     draw.picture("sign", (x + 5, y + 2, h - 4, h - 4), "act/buy")
     draw.picture("price", (x + w - 28, y + h / 2 - 12, 24, 24), "sign/silver")
     draw.fade()
-    room = w - SIGN - PRICE
-    words = tr("Bought this turn") if done else _offer(view, room)
-    draw.text("words", (x + SIGN, y, room, h), words, OFFER, colour=PALE if live else DUN)
+    words = tr("Bought this turn") if done else _offer(view)
+    draw.text(
+        "words", (x + SIGN, y, w - SIGN - PRICE, h), words, OFFER, colour=PALE if live else DUN
+    )
     if done:
         draw.picture("done", (x + 24, y + 16, 20, 20), "check/yes")
     return draw.items
 
 
-def _offer(view: TableView, room: float) -> str:
+def _offer(view: TableView) -> str:
     """What can be bought; the price stands behind it."""
     anywhere = has_exchange(view, view.duchy(view.viewer))
-    whole = tr("Once per turn: any depot for 2" if anywhere else "Once per turn: black depot for 2")
-    if view.measure(whole, "text", OFFER) <= room:
-        return whole
     return tr("One tile for 2" if anywhere else "One black tile for 2")
 
 
@@ -127,9 +125,16 @@ def paint_partner(view: TableView) -> list[Item]:
             state = "used" if die_shows(view.table, seat, number) < 0 else ""
             draw.picture(f"die{number}", box, die_sprite(view.colour(seat), rolled, state))
     box = grown(view.anchors["partner.says"], -6)
-    words = tr("plays {place} this round", place=tr(PLACES[round_order(view).index(seat)]))
-    draw.label("order", box, words, 16, colour=SAND, valign="top", wrap=True)
+    draw.label("order", box, _when(view, seat), 16, colour=SAND, valign="top", wrap=True)
     return draw.items
+
+
+def _when(view: TableView, seat: int) -> str:
+    """When the partner plays in this round, or that this is over."""
+    order, turn = round_order(view), view.count("turn", view.viewer)
+    if turn in order[order.index(seat) + 1 :]:
+        return tr("has played this round")
+    return tr("plays {place} this round", place=tr(PLACES[order.index(seat)]))
 
 
 def _whose(view: TableView, seat: int, room: float) -> str:

@@ -265,7 +265,9 @@ def _lost(view: TableView, args: Args) -> Iterator[Chip]:
 
 
 def _shield(view: TableView, args: Args) -> Iterator[Chip]:
-    vp = SHIELD_LIST[int(args[0])].vp
+    asked, vp = view.mine(), SHIELD_LIST[int(args[0])].vp
+    if asked is not None and asked.kind == "turn":
+        yield Chip(tr("both dice used"), "", True)
     yield Chip(tr("{vp} VP at the end", vp=vp), f"shield/{args[0]}")
     yield Chip(tr("1 silver at each phase end"), SILVER, True)
 
