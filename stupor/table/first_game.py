@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from stupor.language import spoken, tr
 from stupor.match.session import Session
-from stupor.scenes.lessons.part import Lessons, lessons_of
+from stupor.scenes.lessons.part import Lessons, lessons_of, words_hinted
 from stupor.scenes.lessons.plate import PlateButton, Speech
 from stupor.scenes.ruler import Ruler
 from stupor.stage.items import Item
@@ -180,7 +180,7 @@ class FirstGameTable(CoachedTable):
 
     def _can(self, lessons: Lessons, kind: str) -> bool:
         """Whether what a tip speaks of can be done now: of what is over nothing is said."""
-        words, asked = lessons.HINTED.get(kind), self.flow.decision
+        words, asked = words_hinted(lessons, kind), self.flow.decision
         return not words or asked is None or any(option[0] in words for option in asked.options)
 
     def _say(self, kind: str, lessons: Lessons) -> None:

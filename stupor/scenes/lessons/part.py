@@ -26,8 +26,6 @@ class Lessons(Protocol):
     FORETOLD: str
     #: A line for each kind of decision, said once in somebody's first game, and who says it.
     HINTS: Mapping[str, str]
-    #: By the kind of a decision the first words of the options that its line speaks of.
-    HINTED: Mapping[str, Collection[str]]
     TEACHER: tuple[str, str]
 
     def region(self, view: object, name: str) -> Rect | None:
@@ -51,6 +49,15 @@ def has_lessons(game: str) -> bool:
 def lessons_of(game: str) -> Lessons | None:
     """The lessons of the game of that name, or None."""
     return cast(Lessons | None, registry.part(game, "lessons"))
+
+
+def words_hinted(lessons: Lessons, kind: str) -> Collection[str]:
+    """The first words of the options that the line of a kind of decision speaks of; none: of all.
+
+    A game that has no `HINTED`, a table by kind, speaks of all.
+    """
+    told: Mapping[str, Collection[str]] = getattr(lessons, "HINTED", {})
+    return told.get(kind, ())
 
 
 def required_lessons(game: str) -> Lessons:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from stupor.games.stupor_mundi.actions import MAIN
@@ -59,7 +59,6 @@ HINTS: Final = {
         "have seen something new."
     ),
 }
-HINTED: Final[Mapping[str, Sequence[str]]] = {}
 
 
 #: The player is of House Savoy, the other of House Wittelsbach.
