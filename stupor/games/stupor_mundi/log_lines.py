@@ -52,13 +52,6 @@ def _played(a: Args) -> str:
     return tr("plays {card} in slot {slot}", card=card_name(a[0]), slot=ROMAN[int(a[1])])
 
 
-def _laid(a: Args) -> str:
-    """The same in short: only what lies face down is known by its slot alone."""
-    if a[2] == "down":
-        return tr("plays a card face down in {slot}", slot=ROMAN[int(a[1])])
-    return tr("plays {card}", card=card_name(a[0]))
-
-
 def _promoted(a: Args) -> str:
     price = tr(" for {coins}", coins=lot_text(int(a[2]), 0)) if a[2] else ""
     return tr(
@@ -174,7 +167,7 @@ LINES: Final[dict[str, Callable[[Args], str]]] = {
 _BRIEF: Final = "{kind}, briefly"
 BRIEFLY: Final[dict[str, Callable[[Args], str]]] = {
     "sailed": lambda a: _sailed((a[0], a[1], 0)),
-    "played": _laid,
+    "played": lambda a: _played(a) if a[2] == "down" else tr("plays {card}", card=card_name(a[0])),
     "promoted": lambda a: tr("promotes to {place}", place=workplace_name(str(a[1]))),
     "sold": lambda a: tr("sells {goods}", goods=lot_text(int(a[0]), int(a[1]))),
     "bought": lambda a: tr("buys {goods}", goods=lot_text(int(a[0]), int(a[1]))),

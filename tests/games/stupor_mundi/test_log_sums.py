@@ -120,7 +120,7 @@ def test_a_row_of_the_log_is_short_where_figures_stand_beside_it() -> None:
     ]
     assert [tell(briefly(event), NAMES) for event in events] == [
         f"Anna plays {CARDS[0].name}.",
-        "Anna plays a card face down in II.",
+        "Anna plays a card face down in slot II.",
         "Anna promotes to A2.",
         "Anna changes Palace: +1 Ally.",
         "Anna loses 1 Grain (warehouse full).",

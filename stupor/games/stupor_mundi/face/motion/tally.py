@@ -112,7 +112,7 @@ def plate_of(view: View, seat: int) -> tuple[float, float]:
     """The middle of the plate of a rival: across its slots, so that its Allies are seen."""
     panel = place_of(view, seat)
     x, _, w, _ = view.anchors[panel]
-    return x + w / 2, centre(view.anchors[f"{panel}.slot1"])[1]
+    return x + w / 2, view.anchors[f"{panel}.ally1"][1] - HIGH / 2 - 2
 
 
 def _wide(sums: dict[tuple[str, str], int]) -> float:

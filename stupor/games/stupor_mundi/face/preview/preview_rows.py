@@ -149,16 +149,16 @@ def _opened(found: Consequences) -> Iterator[Chip]:
 
 
 def _abilities(view: TableView, found: Consequences) -> Iterator[Chip]:
-    """What a Specialist of a House gives from its new space on, if no other does so already."""
+    """What a Specialist of the House gives from its new space on, if no other does so already."""
     mine = f"specialist.{found.seat}."
-    for move in found.moves:
-        here = view.table.pieces(move.target)
-        if not move.piece.startswith(mine) or any(piece.startswith(mine) for piece in here):
-            continue
-        _, path, number = parsed(move.target).words
-        if ability_at(view, path, int(number)):
-            words = tr("ability of {place}", place=f"{path.upper()}{number}")
-            yield Chip(words, "specialist", plain=True)
+    for piece, _, target in found.moves:
+        if piece.startswith(mine) and not any(
+            p.startswith(mine) for p in view.table.pieces(target)
+        ):
+            _, path, number = parsed(target).words
+            if ability_at(view, path, int(number)):
+                words = tr("ability of {place}", place=f"{path.upper()}{number}")
+                yield Chip(words, "specialist", plain=True)
 
 
 def _palace(found: Consequences) -> Iterator[Chip]:
