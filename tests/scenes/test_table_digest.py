@@ -51,3 +51,16 @@ def test_the_same_deed_twice_is_told_once_with_its_number() -> None:
     turn = [Event("discarded", 1, (lonely,)), Event("discarded", 1, (lonely,))]
     (line,) = digest(turn, 0, (), ("A", "B"), SPEC.rules.tell, MOST_LINES)
     assert line.text == "Discarded Lonely Knight ×2."
+
+
+def test_a_card_that_brought_something_is_told_beside_a_greater_deed() -> None:
+    """Given a card played for 3 coins and a Project taken, then both are told with what came in."""
+    card = next(card.id for card in CARDS if card.name == "Augustales")
+    turn = [
+        Event("played", 1, (card, 1, "up")),
+        Event("counter", 1, ("coins.1", 9, 3, "cards")),
+        Event("acquired", 1, (1,)),
+    ]
+    (line,) = digest(turn, 0, (), ("A", "B"), SPEC.rules.tell, MOST_LINES)
+    assert line.text.startswith("Played Augustales and took Project ")
+    assert ("coin/5-back", "+3") in line.icons

@@ -285,3 +285,14 @@ def test_shift_and_a_figure_show_a_rival_close(app: App) -> None:
     assert scene.closeup.seat == scene.view().rivals()[1]
     scene.handle(Key("up", "2"))
     assert scene.closeup.seat < 0
+
+
+def test_a_figure_leads_to_the_hand_when_nothing_beside_the_focus_bears_it(app: App) -> None:
+    """Given a focus on the plate to pass and on the seal, then a figure chooses a card again."""
+    scene = open_table(app, "human,human", 5, {"houses": "random"})
+    strike(scene, "c")
+    second = scene.flow.table().pieces("hand.0")[1]
+    for name in ("pass", "seal"):
+        assert scene.keys.focus.turn_to([name])
+        strike(scene, "2")
+        assert focused(scene) == second

@@ -48,7 +48,7 @@ def _sailed(a: Args) -> str:
 
 def _played(a: Args) -> str:
     if a[2] == "down":
-        return tr("plays one face down in slot {slot}", slot=ROMAN[int(a[1])])
+        return tr("plays a card face down in slot {slot}", slot=ROMAN[int(a[1])])
     return tr("plays {card} in slot {slot}", card=card_name(a[0]), slot=ROMAN[int(a[1])])
 
 
@@ -103,7 +103,7 @@ def _changed(a: Args) -> str:
     """The same in short: what of Frederick's becomes more or less, and by how much."""
     count = int(a[2]) * (TREASURY_STEP if a[1] == "treasury" else 1)
     by = f"+{count}" if a[0] == "add" else f"\u2212{count}"
-    return tr("changes the Palace: {by} {what}", what=icons(str(a[1]), 2), by=by)
+    return tr("changes Palace: {by} {what}", what=icons(str(a[1]), int(a[2])), by=by)
 
 
 def _removed(a: Args) -> str:
@@ -167,10 +167,12 @@ LINES: Final[dict[str, Callable[[Args], str]]] = {
 _BRIEF: Final = "{kind}, briefly"
 BRIEFLY: Final[dict[str, Callable[[Args], str]]] = {
     "sailed": lambda a: _sailed((a[0], a[1], 0)),
-    "promoted": lambda a: _promoted((a[0], a[1], 0)),
+    "played": lambda a: _played(a) if a[2] == "down" else tr("plays {card}", card=card_name(a[0])),
+    "promoted": lambda a: tr("promotes to {place}", place=workplace_name(str(a[1]))),
     "sold": lambda a: tr("sells {goods}", goods=lot_text(int(a[0]), int(a[1]))),
     "bought": lambda a: tr("buys {goods}", goods=lot_text(int(a[0]), int(a[1]))),
     "summoned": lambda a: tr("summons {ally}", ally=tr(ALLIES[int(a[0])].name)),
+    "lost": lambda a: tr("loses 1 {cube} (warehouse full)", cube=tr(ICON_OF[str(a[0])].name)),
     "cashed": lambda a: tr("sells the last {goods}", goods=lot_text(int(a[0]), int(a[1]))),
     "allies": lambda a: tr("scores for Allies"),
     "scored": lambda a: tr("scores for {what}", what=tr(str(a[0]))),

@@ -279,7 +279,9 @@ class TableKeys:
         elif hand.drag.pick:
             self._carry_on(numbered(hit_test.view, hand.targets(), digit, hand.drag.pick))
         else:
-            focus.turn_to(numbered(hit_test.view, focus.of_one_kind(), digit, ""))
+            kinds = focus.of_one_kind(), focus.leads_to(self._map.jumps.get("hand", ()))
+            found = [numbered(hit_test.view, names, digit, "") for names in kinds]
+            focus.turn_to(found[0] or found[1])
 
     def _letter(self, letter: str) -> bool:
         """Answer a letter that means something for what is asked; False when it does not."""

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from stupor.engine.events import Event, EventList
+from stupor.games.stupor_mundi.cards import CARDS
 from stupor.games.stupor_mundi.face.game_log.lines import lines
 from stupor.games.stupor_mundi.game import GAME
 from stupor.games.stupor_mundi.goods import GOODS
@@ -103,6 +104,24 @@ def test_what_an_icon_changes_is_a_short_row_of_the_log() -> None:
     """Given icons that a House or Frederick placed, then the row names what, and by how much."""
     events = [Event("icon", 0, ("add", "treasury", 2)), Event("icon", -1, ("remove", "ally", 2))]
     told = [tell(briefly(event), NAMES) for event in events]
-    assert told[0] == "Anna changes the Palace: +6 Treasury."
-    assert told[1] == "Frederick changes the Palace: \u22122 Allies."
+    assert told[0] == "Anna changes Palace: +6 Treasury."
+    assert told[1] == "Frederick changes Palace: \u22122 Allies."
     assert tell(events[1], NAMES) == "Frederick removes 2 Allies from the Palace."
+
+
+def test_a_row_of_the_log_is_short_where_figures_stand_beside_it() -> None:
+    """Given rows that wrapped in the smallest window, then their words leave room for a figure."""
+    events = [
+        Event("played", 0, (0, 1, "up")),
+        Event("played", 0, ("?", 2, "down")),
+        Event("promoted", 0, (0, "a.2", 1)),
+        Event("icon", 0, ("add", "ally", 1)),
+        Event("lost", 0, ("grain",)),
+    ]
+    assert [tell(briefly(event), NAMES) for event in events] == [
+        f"Anna plays {CARDS[0].name}.",
+        "Anna plays a card face down in slot II.",
+        "Anna promotes to A2.",
+        "Anna changes Palace: +1 Ally.",
+        "Anna loses 1 Grain (warehouse full).",
+    ]

@@ -11,8 +11,15 @@ import pytest
 from stupor.games.registry import MADE_UP, get
 from stupor.games.stupor_mundi import params
 from stupor.games.stupor_mundi.houses import HOUSES
-from stupor.games.stupor_mundi.ids import EXPANSION_SOURCES, HOUSE_NAMES, VP_SOURCES
+from stupor.games.stupor_mundi.ids import (
+    DRAFT,
+    END_PHASE,
+    EXPANSION_SOURCES,
+    HOUSE_NAMES,
+    VP_SOURCES,
+)
 from stupor.games.stupor_mundi.sheet import SHEET
+from stupor.games.stupor_mundi.sheet.badges import badges
 from stupor.scenes.game_parts import PLAIN_SHEET, sheet_named, sheet_of
 from stupor.scenes.patterns import PATTERNS
 from stupor.scenes.review.course_chart import _rounds
@@ -72,3 +79,10 @@ def test_the_first_round_of_a_review_has_its_number_though_houses_are_chosen_in_
     turns = [SimpleNamespace(graded=SimpleNamespace(round=number)) for number in (0, 1, 1, 2)]
     shown: Any = SimpleNamespace(tell=SimpleNamespace(sheet=SHEET), turns=turns)
     assert [(name, of) for name, _, of in _rounds(shown)] == [("I", [0, 1, 2]), ("II", [3])]
+
+
+def test_while_houses_are_drafted_none_stands_for_its_player() -> None:
+    """Given one House chosen, then its player keeps the own name until all have chosen."""
+    chosen = {"phase": DRAFT, "house.0": 1}
+    assert not any(badge.names_player for badge in badges(chosen, 2))
+    assert all(badge.names_player for badge in badges({**chosen, "phase": END_PHASE}, 2))

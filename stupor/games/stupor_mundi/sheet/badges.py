@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from stupor.games.stupor_mundi.houses import HOUSES
+from stupor.games.stupor_mundi.ids import DRAFT
 from stupor.language import mark
 from stupor.stage.sheet import BLACK, BLUE, GREEN, RED, Badge, BadgeChoice, SeatColour
 
@@ -51,8 +52,10 @@ COURT: Final = (
 
 
 def badges(counters: Mapping[str, int], seats: int) -> tuple[Badge, ...]:
-    """The House of every seat, as far as it is chosen."""
-    return tuple(badge_of(counters.get(f"house.{seat}", seat)) for seat in range(seats))
+    """The House of every seat, as far as it is chosen; until all are, it names no player."""
+    found = (badge_of(counters.get(f"house.{seat}", seat)) for seat in range(seats))
+    named = counters.get("phase") != DRAFT
+    return tuple(badge._replace(names_player=named and badge.names_player) for badge in found)
 
 
 def badge_of(house: int) -> Badge:

@@ -216,6 +216,12 @@ def test_a_price_comes_first_and_what_follows_comes_last() -> None:
     assert told[0].loss and told[0].words.startswith("\u2212")
 
 
+def test_a_promotion_names_the_ability_of_its_space() -> None:
+    """Given a space where nobody of the House stands yet, then its ability is in the forecast."""
+    view, found = first("promote", lambda _, f: f.foresight.options[-1] == ("promote", 0, "b"))
+    assert "ability of B1" in chips(view, found)
+
+
 @pytest.mark.parametrize("every", [20, pytest.param(5, marks=pytest.mark.exhaustive)])
 def test_every_choice_of_a_game_has_something_to_say(every: int) -> None:
     for state in games()[::every]:

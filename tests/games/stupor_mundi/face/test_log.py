@@ -16,10 +16,12 @@ from stupor.games.stupor_mundi.face.game_log.pictured_lines import LOG_STYLE, WI
 from stupor.games.stupor_mundi.face.lights.event_places import event_rect
 from stupor.games.stupor_mundi.face.lights.whole import paint_whole
 from stupor.games.stupor_mundi.face.motion.tally import EndPhaseTotals
+from stupor.games.stupor_mundi.face.rivals.rival_panels import place_of
 from stupor.games.stupor_mundi.face.view import LogLine, TableView
 from stupor.games.stupor_mundi.goods import GOODS, Good
 from stupor.games.stupor_mundi.ids import END_PHASE
 from stupor.games.stupor_mundi.log_lines import tell
+from stupor.stage.geometry import overlap
 from stupor.stage.items import Box, Label, Picture, Rect
 from stupor.stage.log_rows import CUT, Entry, entries, runs_of
 from tests.games.stupor_mundi.face.fixture_position import view
@@ -176,3 +178,12 @@ def test_the_own_end_phase_stands_among_what_is_new() -> None:
     lines = [line_of(event)._replace(fresh=k in (1, 3)) for k, event in enumerate(EVENTS[:5])]
     shown = in_box(replace(view(), log=tuple(lines)), (0, 0, 600, 600), large=True)
     assert [entry.heading for entry in shown] == ["", "Since your last turn", "", "", "Earlier"]
+
+
+def test_the_sums_of_an_end_phase_leave_the_allies_of_a_rival_in_sight() -> None:
+    seen, tally = view(), EndPhaseTotals()
+    rival = seen.rivals()[0]
+    income = Event(COUNTER, rival, (f"coins.{rival}", 2, 2, "castle"))
+    tally.add([Event(COUNTER, -1, ("phase", END_PHASE, 1, "")), income], 0.0)
+    allies = [seen.anchors[f"{place_of(seen, rival)}.ally{space}"] for space in range(1, 6)]
+    assert not any(overlap(item.rect, box) for item in tally.items(seen) for box in allies)

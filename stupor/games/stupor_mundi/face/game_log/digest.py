@@ -97,7 +97,7 @@ def _told(turn: Sequence[Event], names: Sequence[str], tell: Teller) -> list[Dig
     """A line for everybody who did something in a turn."""
     brought = outcomes(turn)
     deeds = [*_log_lines(turn, len(names), tell)]
-    great = [deed for deed in deeds if turn[deed.place].kind not in MINOR]
+    great = [deed for deed in deeds if _counts(turn[deed.place], brought.get(deed.place, ()))]
     ranked = sorted(great or deeds, key=lambda deed: turn[deed.place].who)
     lines = []
     for who, group in groupby(ranked, key=lambda deed: turn[deed.place].who):
@@ -111,6 +111,11 @@ def _told(turn: Sequence[Event], names: Sequence[str], tell: Teller) -> list[Dig
             DigestLine(who, sentence_of(text), icons=tuple(dict.fromkeys(signs))[:MOST_ICONS])
         )
     return lines
+
+
+def _counts(event: Event, brought: Outcome) -> bool:
+    """Whether a deed is told beside greater ones, as is a card that brought something."""
+    return event.kind not in MINOR or (event.kind == "played" and any(by for _, by in brought))
 
 
 def _counted(deeds: Iterable[str]) -> list[str]:

@@ -20,11 +20,11 @@ INCOME: Final = "castle.income"
 def numbered(view: TableView, names: Iterable[str], digit: str, held: str = "") -> list[str]:
     """The things that bear a figure: by their key, their own name, their place, or their order.
 
-    Where a Ship is held, it sails so many steps.
+    Where a Ship is held, it sails so many steps; cards of a hand go by their order alone.
     """
     order = list(names)
     keyed = [f"{INCOME}{side}" for side in in_order(view)]
-    if parsed(held).kind == "ship":
+    if parsed(held).kind == "ship" or all(zone_of(view, n).startswith("hand.") for n in order):
         found = order
     elif order and {*order} <= {*keyed}:
         found = keyed

@@ -22,7 +22,7 @@ ASLEEP: Final = (176, 150, 122)
 ORDER: Final = "header.order"
 CROWN: Final = (22.0, 20.0)
 #: What lies free between the words and the crown.
-AIR: Final = 4.0
+AIR: Final = 10.0
 
 
 def paint_header(view: TableView) -> list[Item]:

@@ -109,9 +109,10 @@ class EndPhaseTotals(RunningTotals):
 
 
 def plate_of(view: View, seat: int) -> tuple[float, float]:
-    """The middle of the plate of a rival: across the foot of its panel."""
-    x, y, w, h = view.anchors[place_of(view, seat)]
-    return x + w / 2, y + h - HIGH / 2 - 6
+    """The middle of the plate of a rival: across its slots, so that its Allies are seen."""
+    panel = place_of(view, seat)
+    x, _, w, _ = view.anchors[panel]
+    return x + w / 2, view.anchors[f"{panel}.ally1"][1] - HIGH / 2 - 2
 
 
 def _wide(sums: dict[tuple[str, str], int]) -> float:

@@ -22,6 +22,7 @@ from stupor.games.stupor_mundi.face.preview.preview_words import (
     title_of,
 )
 from stupor.games.stupor_mundi.face.view import TableView, number_of
+from stupor.games.stupor_mundi.face.workplace.workplace_area import ability_at
 from stupor.games.stupor_mundi.goods import GOOD_OF
 from stupor.games.stupor_mundi.ids import END_PHASE, GREAT, SITE_NAMES
 from stupor.games.stupor_mundi.log_lines import card_name
@@ -78,6 +79,7 @@ def chips_of(view: TableView, found: Consequences) -> list[Chip]:
         *_gains(view, found),
         *empty_counts(found),
         *_opened(found),
+        *_abilities(view, found),
         *holdings_chips(view, found),
         *_palace(found),
         *_allies(view, found),
@@ -144,6 +146,19 @@ def _opened(found: Consequences) -> Iterator[Chip]:
         then = found.foresight.then
         if piece in GREAT and then is not None and then.kind in BEFORE_BONUS:
             yield Chip(tr("Great bonus"), GREAT_BONUS[piece].partition(":")[0])
+
+
+def _abilities(view: TableView, found: Consequences) -> Iterator[Chip]:
+    """What a Specialist of the House gives from its new space on, if no other does so already."""
+    mine = f"specialist.{found.seat}."
+    for piece, _, target in found.moves:
+        if piece.startswith(mine) and not any(
+            p.startswith(mine) for p in view.table.pieces(target)
+        ):
+            _, path, number = parsed(target).words
+            if ability_at(view, path, int(number)):
+                words = tr("ability of {place}", place=f"{path.upper()}{number}")
+                yield Chip(words, "specialist", plain=True)
 
 
 def _palace(found: Consequences) -> Iterator[Chip]:
