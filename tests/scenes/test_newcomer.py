@@ -40,7 +40,7 @@ def top(app: App, kind: type) -> Any:
 
 def test_from_the_first_start_to_the_end_of_the_first_game(app: App) -> None:
     """Given a fresh machine, Enter alone leads into the lesson, and then to a first game."""
-    app.stack.reset(front_page())
+    app.stack.reset(front_page(app))
     shelf = top(app, ShelfScene)
     while not shelf.looked:
         app.step()

@@ -42,11 +42,11 @@ def shelf(app: App, chosen: str = "") -> ShelfScene:
 
 
 def test_the_window_opens_at_the_shelf_where_there_are_several_games(
-    monkeypatch: pytest.MonkeyPatch,
+    app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert isinstance(front_page(), ShelfScene)
+    assert isinstance(front_page(app), ShelfScene)
     monkeypatch.setattr(registry, "names", lambda: ("stupor_mundi",))
-    assert isinstance(front_page(), TitleScene)
+    assert isinstance(front_page(app), TitleScene)
 
 
 def test_every_game_has_a_box_also_one_without_a_cover(app: App) -> None:
