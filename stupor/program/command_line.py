@@ -33,6 +33,7 @@ _VALUED: Final = frozenset({*PLAIN, "--seats", "--seed", "--game", "--figures"} 
 #: Commands that begin games, and so can be told what was agreed on.
 PLAYING: Final = ("play", "arena", "balance", "train")
 _SEED: Final = bounds.whole(-bounds.LARGEST, bounds.LARGEST)
+_COUNT: Final = bounds.whole(0, bounds.LARGEST)
 _SIDE: Final = bounds.whole(100, 16_384)
 _MOST_PIXELS: Final = 7680 * 4320
 #: Commands that are about one game.
@@ -188,9 +189,7 @@ def _add_replay(commands: Any) -> None:
     again.add_argument(
         "file", type=Path, metavar="FILE", help="a .stupor file or the .zip of a bug report"
     )
-    again.add_argument(
-        "--until", type=bounds.whole(0, bounds.LARGEST), metavar="N", help="stop after N moves"
-    )
+    again.add_argument("--until", type=_COUNT, metavar="N", help="stop after N moves")
     again.add_argument(
         "--json", action="store_true", help="one event per line as JSON, the final position last"
     )
@@ -206,13 +205,7 @@ def _add_review(commands: Any) -> None:
         "others, and says how lucky dice and cards were. It takes a minute or two.",
     )
     back.add_argument("file", type=Path, metavar="FILE", help="a .stupor file")
-    back.add_argument(
-        "--seat",
-        type=bounds.whole(0, bounds.LARGEST),
-        default=0,
-        metavar="N",
-        help="whose turns, from 0",
-    )
+    back.add_argument("--seat", type=_COUNT, default=0, metavar="N", help="whose turns, from 0")
     back.add_argument(
         "--seed", type=_SEED, default=1, metavar="N", help="seed of the deals (default: 1)"
     )

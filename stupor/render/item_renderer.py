@@ -29,7 +29,7 @@ _INSIDE: Final = 12.0
 _STEP: Final = 4
 _SPRITE_ROOM: Final = 16_000_000
 _BOARD_ROOM: Final = 20_000_000
-_SHAPE_ROOM: Final = 6_000_000
+_SHAPE_ROOM: Final = 9_000_000
 _GROUP_ROOM: Final = 9_000_000
 _PHOTO_ROOM: Final = 5_000_000
 

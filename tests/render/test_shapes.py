@@ -61,3 +61,13 @@ def test_a_line_goes_through_its_points_and_covers_the_ground_below() -> None:
     assert target.get_at((30, 20))[0] > 150
     assert target.get_at((30, 35))[1] > 150
     assert target.get_at((30, 8))[:3] == (0, 0, 0)
+
+
+def test_large_frames_are_kept_by_their_edges_alone() -> None:
+    """Given frames that whole would fill the room many times, each is drawn once."""
+    work = Work()
+    store = ShapeStore(work, 10**6)
+    for radius in (4, 8, 12, 4, 8, 12):
+        box = Box("frame", 0, (0, 0, 1, 1), border=(200, 160, 90), width=2, radius=radius)
+        store.box(box, 800, 600, 1.0)
+    assert work.counts["shape"] == 3
