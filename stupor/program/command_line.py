@@ -24,8 +24,6 @@ from stupor.training.options import add_train_options
 COMPUTERS: Final = (
     f"a computer by its level: {', '.join(LEVELS)}; a persona may follow: baron{COLON}merchant"
 )
-
-
 #: What the window can be told without beginning a game.
 PLAIN: Final = ("--window", "--open", "--trace", "--version")
 #: Options that a value follows.

@@ -27,15 +27,10 @@ def first_scene(
     if file is not None:
         return app.navigator.resume(file)
     if seats is None:
-        return front_page(app)
+        return app.navigator.shelf() if len(registry.names()) > 1 else title_page()
     from stupor.scenes.command_line_game import direct_session
 
     return app.navigator.begin(direct_session(seats, seed, setup, game), advised=False)
-
-
-def front_page(app: Host) -> Scene:
-    """The shelf, or the title page of the only game."""
-    return app.navigator.shelf() if len(registry.names()) > 1 else title_page()
 
 
 def title_page() -> Scene:

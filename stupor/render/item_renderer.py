@@ -15,7 +15,7 @@ from stupor.render.camera import Camera
 from stupor.render.groups import GroupStore
 from stupor.render.photos import PhotoStore
 from stupor.render.reading import Reader
-from stupor.render.shapes import Blit, ShapeStore
+from stupor.render.shapes import Blit, ShapeStore, extent
 from stupor.render.sprites import SHADOW, Cutout, SpriteStore, around, weight
 from stupor.render.text import TextStore
 from stupor.stage.highlight_roles import REACH
@@ -55,7 +55,7 @@ class ItemRenderer:
         self.work = work
         self.atlas = Atlases(folders, work, reader)
         self.text = TextStore(fonts, work)
-        self.shapes = ShapeStore(work, _SHAPE_ROOM)
+        self.shapes = ShapeStore(work, _SHAPE_ROOM, extent)
         self.groups = GroupStore(work, _GROUP_ROOM, weight)
         self.boards = BoardStore(folders, work, _BOARD_ROOM, reader)
         self.sprites = SpriteStore(self.atlas, self.boards, work, _SPRITE_ROOM)

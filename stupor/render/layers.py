@@ -13,6 +13,8 @@ from stupor.render.item_renderer import ItemRenderer, RenderedItem
 from stupor.render.reading import NotYet
 from stupor.stage.items import Board, Box, Group, Item, Label, Line, NineSlice, Photo, Picture
 
+#: Items as they are rendered, by key.
+Rendered = Mapping[str, RenderedItem]
 _WASTE = 1.25
 #: What is rendered of what is left out until its picture has been read.
 _UNREAD = RenderedItem(pygame.Rect(0, 0, 0, 0), ())
@@ -53,9 +55,7 @@ class Layer:
         self._heights: list[int] = []
         self._above: dict[int, list[pygame.Rect]] = {}
 
-    def replace(
-        self, items: Iterable[Item], ready: dict[str, RenderedItem] | None = None
-    ) -> list[pygame.Rect]:
+    def replace(self, items: Iterable[Item], ready: Rendered | None = None) -> list[pygame.Rect]:
         """Show these items instead, some ready by key; returns where the picture changes."""
         items = list(items)
         before = self._entries
@@ -76,7 +76,7 @@ class Layer:
             self._order(after)
         return dirty
 
-    def _entry(self, item: Item, old: Entry | None, ready: Mapping[str, RenderedItem]) -> Entry:
+    def _entry(self, item: Item, old: Entry | None, ready: Rendered) -> Entry:
         """The old entry of an item where that looks the same, or a new one.
 
         As long as a picture is still being read, there is the old one, or one without pixels.

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pygame
 
-from stupor.render.cache import Store, Work, bytes_of
+from stupor.render.cache import Store, bytes_of
 from stupor.stage.items import Box, Colour, Line
 
 _FINE = 4
@@ -16,10 +16,6 @@ Blit = tuple[pygame.Surface, tuple[int, int]]
 
 class ShapeStore(Store[list[Blit]]):
     """Draws boxes once for each size and look."""
-
-    def __init__(self, work: Work, room: int) -> None:
-        """In a window of the design's size the shapes may take that many bytes."""
-        super().__init__(work, room, _bytes_of_all)
 
     def blits(self, shape: Box | Line, width: int, height: int, k: float) -> list[Blit]:
         """Return what to blit, from the top left of the shape."""
@@ -53,9 +49,7 @@ class ShapeStore(Store[list[Blit]]):
         key = ("tile", fill)
         found = self._cache.get(key)
         if found is None:
-            tile = pygame.Surface((_TILE, _TILE), pygame.SRCALPHA)
-            tile.fill(_premultiplied(fill))
-            found = self._cache.put(key, [(tile, (0, 0))])
+            found = self._cache.put(key, [(_solid(fill, _TILE, _TILE, 0), (0, 0))])
         tile = found[0][0]
         blits: list[Blit] = []
         for y in range(0, height, _TILE):
@@ -81,7 +75,8 @@ def _hollow(frame: pygame.Surface, corner: int, line: int) -> list[Blit]:
     return [(frame.subsurface(area).copy(), area[:2]) for area in areas]
 
 
-def _bytes_of_all(blits: list[Blit]) -> int:
+def extent(blits: list[Blit]) -> int:
+    """Memory of a shape."""
     return sum(bytes_of(part) for part, _ in blits)
 
 
