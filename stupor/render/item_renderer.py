@@ -1,6 +1,6 @@
 """Renders items: the surfaces to blit and where, in real pixels."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from math import radians, sin
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -88,10 +88,10 @@ class ItemRenderer:
             for store in (self.sprites, self.shapes, self.groups, self.boards, self.photos):
                 store.serve(camera.k, area)
 
-    def prepare(self, items: Iterable[Item]) -> dict[str, RenderedItem]:
-        """Render the words of items size by size: a font that is changed forgets its letters."""
-        labels = sorted((item for item in items if isinstance(item, Label)), key=_making_order)
-        return {label.key: self.render(label) for label in labels}
+    def prepare(self, items: Iterable[Item], known: Container[str]) -> dict[str, RenderedItem]:
+        """Render new words size by size: a font that is changed forgets its letters."""
+        labels = (one for one in items if isinstance(one, Label) and one.key not in known)
+        return {label.key: self.render(label) for label in sorted(labels, key=_making_order)}
 
     def in_turn(self, items: Iterable[Item]) -> list[Item]:
         """The items of a page as they are best made: its boards last, which are read meanwhile."""

@@ -59,7 +59,7 @@ class Layer:
         """Show these items instead, some ready by key; returns where the picture changes."""
         items = list(items)
         before = self._entries
-        made = ready or self._renderer.prepare(i for i in items if i.key not in before)
+        made = ready or self._renderer.prepare(items, before)
         after: dict[str, Entry] = {}
         dirty: list[pygame.Rect] = []
         self.waits = False
