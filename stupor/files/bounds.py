@@ -11,6 +11,8 @@ from typing import Final
 #: More digits than any number of ours has.
 _DIGITS: Final = 19
 _LONGEST: Final = 40
+#: Whole numbers beyond this are refused wherever they stand.
+LARGEST: Final = 2**63 - 1
 #: So many games of a match fit into memory, each with its outcome.
 MOST_GAMES: Final = 100_000
 #: More processes than that only wait for each other.

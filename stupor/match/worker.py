@@ -15,12 +15,12 @@ import threading
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from stupor.ai.bot import Ranking
 from stupor.ai.levels import LADDER, rank_of
-from stupor.engine.game import Finder
 from stupor.engine.notation import option_of
 
 if TYPE_CHECKING:
+    from stupor.ai.bot import Ranking
+    from stupor.engine.game import Finder
     from stupor.match.ai_processes import AiProcesses
 
 # what brings the processes is imported with them: the window opens sooner

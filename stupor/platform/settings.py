@@ -30,7 +30,6 @@ PUT_ASIDE: Final = mark(
 AS_AT_FIRST: Final = mark("The settings cannot be read ({why}). Defaults are used.")
 NOT_KEPT: Final = mark("The settings cannot be saved ({why}). They last until you quit.")
 
-
 #: When the teacher offers to take a mistake back; who has ended so many games has learned.
 LEARNING: Final = "learning"
 ALWAYS: Final = "always"

@@ -17,7 +17,6 @@ _log = logging.getLogger(__name__)
 _ROOM: Final = 0.9
 _SIZES: Final = ((1920, 1080), (1600, 900), (1280, 720), (960, 540))
 
-
 #: Drivers that draw into memory; nobody sees a window there.
 _BLIND: Final = ("dummy", "offscreen")
 #: A window of nearly that share of the desktop has been maximised, not drawn to size.

@@ -17,7 +17,6 @@ from stupor.games.registry import FIRST, names
 from stupor.platform.paths import levels
 from stupor.program import run_command
 from stupor.program.variant_arguments import add_variants, game_in
-from stupor.protocol.forms import LARGEST
 from stupor.protocol.outside_program import PREFIX
 from stupor.puzzles.options import add_puzzle_options
 from stupor.training.options import add_train_options
@@ -25,15 +24,14 @@ from stupor.training.options import add_train_options
 COMPUTERS: Final = (
     f"a computer by its level: {', '.join(LEVELS)}; a persona may follow: baron{COLON}merchant"
 )
-
-
 #: What the window can be told without beginning a game.
 PLAIN: Final = ("--window", "--open", "--trace", "--version")
 #: Options that a value follows.
 _VALUED: Final = frozenset({*PLAIN, "--seats", "--seed", "--game", "--figures"} - {"--version"})
 #: Commands that begin games, and so can be told what was agreed on.
 PLAYING: Final = ("play", "arena", "balance", "train")
-_SEED: Final = bounds.whole(-LARGEST, LARGEST)
+_SEED: Final = bounds.whole(-bounds.LARGEST, bounds.LARGEST)
+_COUNT: Final = bounds.whole(0, bounds.LARGEST)
 _SIDE: Final = bounds.whole(100, 16_384)
 _MOST_PIXELS: Final = 7680 * 4320
 #: Commands that are about one game.
@@ -88,7 +86,7 @@ def _parser(adding: Iterable[Callable[[Any], None]]) -> tuple[Parser, Mapping[st
     line.add_argument("--window", type=_size, metavar="WxH", help="window size: 1280x720")
     line.add_argument("--open", type=Path, metavar="FILE", help="continue a saved game")
     line.add_argument("--trace", type=Path, metavar="FILE", help="write every move to this file")
-    line.set_defaults(run=run_command.window)
+    line.set_defaults(run=run_command.window, variants=())
     commands = line.add_subparsers(title="commands", metavar="COMMAND")
     for add in adding:
         add(commands)
@@ -209,9 +207,7 @@ def _add_replay(commands: Any) -> None:
     again.add_argument(
         "file", type=Path, metavar="FILE", help="a .stupor file or the .zip of a bug report"
     )
-    again.add_argument(
-        "--until", type=bounds.whole(0, LARGEST), metavar="N", help="stop after N moves"
-    )
+    again.add_argument("--until", type=_COUNT, metavar="N", help="stop after N moves")
     again.add_argument(
         "--json", action="store_true", help="one event per line as JSON, the final position last"
     )
@@ -227,9 +223,7 @@ def _add_review(commands: Any) -> None:
         "others, and says how lucky dice and cards were. It takes a minute or two.",
     )
     back.add_argument("file", type=Path, metavar="FILE", help="a .stupor file")
-    back.add_argument(
-        "--seat", type=bounds.whole(0, LARGEST), default=0, metavar="N", help="whose turns, from 0"
-    )
+    back.add_argument("--seat", type=_COUNT, default=0, metavar="N", help="whose turns, from 0")
     back.add_argument(
         "--seed", type=_SEED, default=1, metavar="N", help="seed of the deals (default: 1)"
     )

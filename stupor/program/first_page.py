@@ -25,24 +25,12 @@ def first_scene(
 ) -> Scene:
     """What the window shows first: a game in a file, one of these seats, or all there is."""
     if file is not None:
-        from stupor.scenes.begin import resume
-
-        return resume(app, file)
+        return app.navigator.resume(file)
     if seats is None:
-        return front_page()
-    from stupor.scenes.begin import begin
+        return app.navigator.shelf() if len(registry.names()) > 1 else title_page()
     from stupor.scenes.command_line_game import direct_session
 
-    return begin(app, direct_session(seats, seed, setup, game), advised=False)
-
-
-def front_page() -> Scene:
-    """The shelf, or the title page of the only game."""
-    if len(registry.names()) > 1:
-        from stupor.scenes.shelf.scene import ShelfScene
-
-        return ShelfScene()
-    return title_page()
+    return app.navigator.begin(direct_session(seats, seed, setup, game), advised=False)
 
 
 def title_page() -> Scene:

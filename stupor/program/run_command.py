@@ -49,7 +49,7 @@ def window(options: argparse.Namespace) -> int:
 
 def _check_bare(options: argparse.Namespace) -> None:
     """Refuse what is about a new game where none begins: nobody would heed it."""
-    agreed = [*(["figures"] if options.figures else []), *chosen(_game(options), options)]
+    agreed = [*(["figures"] if options.figures else []), *chosen(options)]
     if agreed:
         raise BadData(f"--{agreed[0]} is about a new game: add --seats")
 
@@ -243,7 +243,7 @@ def _game(options: argparse.Namespace) -> Game:
 
 
 def _setup(options: argparse.Namespace) -> dict[str, Any]:
-    return chosen(_game(options), options) | _corrections(options)
+    return chosen(options) | _corrections(options)
 
 
 def _corrections(options: argparse.Namespace) -> dict[str, Any]:

@@ -29,16 +29,15 @@ def add_variants(parser: argparse.ArgumentParser, game: Game) -> None:
     personas = ", ".join(game.persona_keys)
     told = f"personas of its computers: {personas}" if personas else None
     group = parser.add_argument_group(game.title, told)
-    for variant in game.variants:
-        if not variant.own:
-            group.add_argument(
-                f"--{variant.name}", default=None, help=_help(variant), **_kind(variant)
-            )
+    told_of = [variant for variant in game.variants if not variant.own]
+    for variant in told_of:
+        group.add_argument(f"--{variant.name}", default=None, help=_help(variant), **_kind(variant))
+    parser.set_defaults(variants=[variant.name for variant in told_of])
 
 
-def chosen(game: Game, options: argparse.Namespace) -> dict[str, Any]:
+def chosen(options: argparse.Namespace) -> dict[str, Any]:
     """The options of a new game that the command line names."""
-    named = {v.name: getattr(options, v.name, None) for v in game.variants if not v.own}
+    named = {name: getattr(options, name) for name in options.variants}
     return {name: value for name, value in named.items() if value is not None}
 
 

@@ -10,9 +10,6 @@ from typing import Any, Final, NamedTuple
 
 from stupor.engine.variants import Variant
 
-#: Whole numbers beyond this are refused wherever they stand.
-LARGEST: Final = 2**63 - 1
-
 
 class Kind(NamedTuple):
     """What a field may hold: its words, and whether a value is of it."""

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from stupor.engine.variants import Variant
-from stupor.protocol.forms import FORMS, LARGEST, Field, Form, form_of, place_of
+from stupor.files.bounds import LARGEST
+from stupor.protocol.forms import FORMS, Field, Form, form_of, place_of
 from stupor.protocol.wire import Refusal
 
 BAD_REQUEST: Final = "bad-request"

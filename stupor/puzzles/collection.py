@@ -8,9 +8,8 @@ from math import gcd
 from pathlib import Path
 from typing import Final
 
-from stupor.puzzles.puzzle import THEMES, Puzzle, read
+from stupor.puzzles.puzzle import FILE, THEMES, Puzzle, read
 
-FILE: Final = "puzzles.jsonl"
 #: From one day to the next the puzzle is about so many further in the list.
 STRIDE: Final = 37
 WEEK: Final = 7

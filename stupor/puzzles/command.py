@@ -14,9 +14,9 @@ from stupor.engine.game import Game
 from stupor.engine.notation import key_of
 from stupor.files.terminal import say
 from stupor.puzzles.checking import check
-from stupor.puzzles.collection import FILE, collection
+from stupor.puzzles.collection import collection
 from stupor.puzzles.making import DONE, make
-from stupor.puzzles.puzzle import THEMES, Puzzle, puzzle_of, written
+from stupor.puzzles.puzzle import FILE, THEMES, Puzzle, puzzle_of, written
 
 #: So many puzzles of a theme are shipped at most.
 MOST: Final = 120

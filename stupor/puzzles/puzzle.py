@@ -12,6 +12,8 @@ from stupor.engine.errors import BadData
 from stupor.engine.notation import Option, key_of, option_of
 from stupor.engine.record import record
 
+#: The puzzles of a game, in its folder.
+FILE: Final = "puzzles.jsonl"
 FORMAT: Final = "stupor-puzzles"
 VERSION: Final = 1
 WIN: Final = "win"

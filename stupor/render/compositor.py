@@ -9,7 +9,7 @@ import pygame
 
 from stupor.render.cache import PREMULTIPLIED, Work
 from stupor.render.camera import Camera
-from stupor.render.item_renderer import ItemRenderer
+from stupor.render.item_renderer import ItemRenderer, RenderedItem
 from stupor.render.layers import DEPTH, Entry, Layer, merged
 from stupor.render.reading import NotYet
 from stupor.stage.items import Item, Rect
@@ -62,6 +62,7 @@ class Compositor:
         """Draw on a window of another size; the items must be set again."""
         self._window = window
         self._flat: pygame.Surface | None = None
+        self._ready: dict[str, RenderedItem] = {}
         self._renderer.use_camera(Camera(*window.get_size()))
         self._backdrop = self._renderer.backdrop()
         self._base.clear()
@@ -79,7 +80,8 @@ class Compositor:
 
     def set_base(self, items: Iterable[Item]) -> None:
         """Show these resting items; only those that differ from the present ones are repainted."""
-        self._base_dirty += self._base.replace(items)
+        ready, self._ready = self._ready, {}
+        self._base_dirty += self._base.replace(items, ready)
 
     def set_overlay(self, items: Iterable[Item]) -> None:
         """Show these moving items above the resting ones of the same or lower z."""
@@ -101,9 +103,8 @@ class Compositor:
         return copy
 
     def warm(self, items: Iterable[Item]) -> None:
-        """Make the surfaces of items that will be shown later."""
-        for item in items:
-            self._renderer.render(item)
+        """Make the surfaces of items that the next page will show."""
+        self._ready.update((item.key, self._renderer.render(item)) for item in items)
 
     def warm_some(self, items: list[Item]) -> None:
         """Make the surfaces of some items, one at least, and strike them off."""

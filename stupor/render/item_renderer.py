@@ -1,6 +1,6 @@
 """Renders items: the surfaces to blit and where, in real pixels."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from math import radians, sin
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -15,7 +15,7 @@ from stupor.render.camera import Camera
 from stupor.render.groups import GroupStore
 from stupor.render.photos import PhotoStore
 from stupor.render.reading import Reader
-from stupor.render.shapes import Blit, ShapeStore
+from stupor.render.shapes import Blit, ShapeStore, extent
 from stupor.render.sprites import SHADOW, Cutout, SpriteStore, around, weight
 from stupor.render.text import TextStore
 from stupor.stage.highlight_roles import REACH
@@ -29,7 +29,7 @@ _INSIDE: Final = 12.0
 _STEP: Final = 4
 _SPRITE_ROOM: Final = 16_000_000
 _BOARD_ROOM: Final = 20_000_000
-_SHAPE_ROOM: Final = 6_000_000
+_SHAPE_ROOM: Final = 9_000_000
 _GROUP_ROOM: Final = 9_000_000
 _PHOTO_ROOM: Final = 5_000_000
 
@@ -55,7 +55,7 @@ class ItemRenderer:
         self.work = work
         self.atlas = Atlases(folders, work, reader)
         self.text = TextStore(fonts, work)
-        self.shapes = ShapeStore(work, _SHAPE_ROOM)
+        self.shapes = ShapeStore(work, _SHAPE_ROOM, extent)
         self.groups = GroupStore(work, _GROUP_ROOM, weight)
         self.boards = BoardStore(folders, work, _BOARD_ROOM, reader)
         self.sprites = SpriteStore(self.atlas, self.boards, work, _SPRITE_ROOM)
@@ -88,10 +88,10 @@ class ItemRenderer:
             for store in (self.sprites, self.shapes, self.groups, self.boards, self.photos):
                 store.serve(camera.k, area)
 
-    def prepare(self, items: Iterable[Item]) -> dict[str, RenderedItem]:
-        """Render the words of items size by size: a font that is changed forgets its letters."""
-        labels = sorted((item for item in items if isinstance(item, Label)), key=_making_order)
-        return {label.key: self.render(label) for label in labels}
+    def prepare(self, items: Iterable[Item], known: Container[str]) -> dict[str, RenderedItem]:
+        """Render new words size by size: a font that is changed forgets its letters."""
+        labels = (one for one in items if isinstance(one, Label) and one.key not in known)
+        return {label.key: self.render(label) for label in sorted(labels, key=_making_order)}
 
     def in_turn(self, items: Iterable[Item]) -> list[Item]:
         """The items of a page as they are best made: its boards last, which are read meanwhile."""

@@ -13,6 +13,8 @@ from stupor.render.item_renderer import ItemRenderer, RenderedItem
 from stupor.render.reading import NotYet
 from stupor.stage.items import Board, Box, Group, Item, Label, Line, NineSlice, Photo, Picture
 
+#: Items as they are rendered, by key.
+Rendered = Mapping[str, RenderedItem]
 _WASTE = 1.25
 #: What is rendered of what is left out until its picture has been read.
 _UNREAD = RenderedItem(pygame.Rect(0, 0, 0, 0), ())
@@ -53,17 +55,17 @@ class Layer:
         self._heights: list[int] = []
         self._above: dict[int, list[pygame.Rect]] = {}
 
-    def replace(self, items: Iterable[Item]) -> list[pygame.Rect]:
-        """Show these items instead; returns where the picture changes."""
+    def replace(self, items: Iterable[Item], ready: Rendered | None = None) -> list[pygame.Rect]:
+        """Show these items instead, some ready by key; returns where the picture changes."""
         items = list(items)
         before = self._entries
-        words = self._renderer.prepare(item for item in items if item.key not in before)
+        made = ready or self._renderer.prepare(items, before)
         after: dict[str, Entry] = {}
         dirty: list[pygame.Rect] = []
         self.waits = False
         for item in items:
             old = before.get(item.key)
-            entry = old if old is not None and old.item is item else self._entry(item, old, words)
+            entry = old if old is not None and old.item is item else self._entry(item, old, made)
             if entry is not old:
                 dirty += _bounds_anew(entry, old, after)
             after[item.key] = entry
@@ -74,7 +76,7 @@ class Layer:
             self._order(after)
         return dirty
 
-    def _entry(self, item: Item, old: Entry | None, words: Mapping[str, RenderedItem]) -> Entry:
+    def _entry(self, item: Item, old: Entry | None, ready: Rendered) -> Entry:
         """The old entry of an item where that looks the same, or a new one.
 
         As long as a picture is still being read, there is the old one, or one without pixels.
@@ -82,7 +84,7 @@ class Layer:
         look = _LOOKS[type(item)](item)
         if old is None or old.look != look:
             try:
-                made = words.get(item.key) or self._renderer.render(item)
+                made = ready.get(item.key) or self._renderer.render(item)
                 return Entry(item, look, item.z, made)
             except NotYet:
                 self.waits = True

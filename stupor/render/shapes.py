@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pygame
 
-from stupor.render.cache import Store
+from stupor.render.cache import Store, bytes_of
 from stupor.stage.items import Box, Colour, Line
 
 _FINE = 4
@@ -14,7 +14,7 @@ _STRIP = 32
 Blit = tuple[pygame.Surface, tuple[int, int]]
 
 
-class ShapeStore(Store[pygame.Surface]):
+class ShapeStore(Store[list[Blit]]):
     """Draws boxes once for each size and look."""
 
     def blits(self, shape: Box | Line, width: int, height: int, k: float) -> list[Blit]:
@@ -25,9 +25,9 @@ class ShapeStore(Store[pygame.Surface]):
         found = self._cache.get(key)
         if found is None:
             self._work.add("shape")
-            found = self._cache.put(key, _traced(shape, width, height, k))
-        edge = _edge(shape, k)
-        return [(found, (-edge, -edge))]
+            edge = _edge(shape, k)
+            found = self._cache.put(key, [(_traced(shape, width, height, k), (-edge, -edge))])
+        return found
 
     def box(self, box: Box, width: int, height: int, k: float) -> list[Blit]:
         """Return what to blit, from the top left of the box."""
@@ -40,18 +40,17 @@ class ShapeStore(Store[pygame.Surface]):
         found = self._cache.get(key)
         if found is None:
             self._work.add("shape")
-            found = self._cache.put(key, _drawn(box, width, height, line, radius, dash))
-        if box.fill:
-            return [(found, (0, 0))]
-        return _hollow(found, max(radius, line) + 1, line + 1)
+            whole = _drawn(box, width, height, line, radius, dash)
+            edges = [] if box.fill else _hollow(whole, max(radius, line) + 1, line + 1)
+            found = self._cache.put(key, edges or [(whole, (0, 0))])
+        return found
 
     def _tiles(self, fill: Colour, width: int, height: int) -> list[Blit]:
         key = ("tile", fill)
-        tile = self._cache.get(key)
-        if tile is None:
-            tile = pygame.Surface((_TILE, _TILE), pygame.SRCALPHA)
-            tile.fill(_premultiplied(fill))
-            self._cache.put(key, tile)
+        found = self._cache.get(key)
+        if found is None:
+            found = self._cache.put(key, [(_solid(fill, _TILE, _TILE, 0), (0, 0))])
+        tile = found[0][0]
         blits: list[Blit] = []
         for y in range(0, height, _TILE):
             for x in range(0, width, _TILE):
@@ -62,10 +61,10 @@ class ShapeStore(Store[pygame.Surface]):
 
 
 def _hollow(frame: pygame.Surface, corner: int, line: int) -> list[Blit]:
-    """Cut the empty middle out of a frame: blending nothing costs as much as blending gold."""
+    """The edges of a frame: blending nothing costs as much as blending gold, and as much room."""
     width, height = frame.get_size()
     if min(width, height) < 3 * corner:
-        return [(frame, (0, 0))]
+        return []
     inner = height - 2 * corner
     areas = (
         (0, 0, width, corner),
@@ -73,7 +72,12 @@ def _hollow(frame: pygame.Surface, corner: int, line: int) -> list[Blit]:
         (0, corner, line, inner),
         (width - line, corner, line, inner),
     )
-    return [(frame.subsurface(area), area[:2]) for area in areas]
+    return [(frame.subsurface(area).copy(), area[:2]) for area in areas]
+
+
+def extent(blits: list[Blit]) -> int:
+    """Memory of a shape."""
+    return sum(bytes_of(part) for part, _ in blits)
 
 
 def stretched(picture: pygame.Surface, corner: int, width: int, height: int) -> pygame.Surface:

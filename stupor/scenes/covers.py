@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from stupor.scenes.game_parts import box_of, title_of
+from stupor.scenes.game_boxes import box_of, title_of
 from stupor.scenes.looks import CREAM, GILT, GOLD
 from stupor.scenes.widgets import inset
 from stupor.stage.items import Box, Item, Label, NineSlice, Photo, Rect

@@ -1,45 +1,19 @@
-"""What a game brings for the screens: its box, score sheet and rulebook, or plain ones."""
+"""What a game brings for the screens: its score sheet and rulebook, or a plain sheet."""
 
 from __future__ import annotations
 
 from types import ModuleType
 from typing import TYPE_CHECKING, Final
 
-from stupor.engine.box import Box
 from stupor.games import registry
-from stupor.language import tr
-from stupor.stage.chapters import Book
 from stupor.stage.sheet import Sheet
 
 if TYPE_CHECKING:
     from stupor.engine.game import Game
+    from stupor.stage.chapters import Book
 
-PLAIN_BOX: Final = Box()
 #: A sheet that knows no sources, titles or reasons.
 PLAIN_SHEET: Final = Sheet()
-
-
-def title_of(game: str) -> str:
-    """What the game of that name is called on its box, in the player's language."""
-    return tr(box_of(game).title or registry.get(game).title)
-
-
-def seats_of(game: str) -> range:
-    """For how many players a game is, as its box says."""
-    players = box_of(game).players
-    return registry.get(game).seats if players is None else range(players[0], players[1] + 1)
-
-
-def box_of(game: str) -> Box:
-    """The box of the game of that name; a plain one where it brings none."""
-    part = registry.part(game, "box") if game in registry.names() else None
-    box: Box = PLAIN_BOX if part is None else part.BOX
-    return box
-
-
-def seal_of(game: str, colour: str) -> str:
-    """The sprite of a game's seal in wax of some colour."""
-    return f"{box_of(game).wax}/{colour}"
 
 
 def sheet_of(spec: Game) -> Sheet:

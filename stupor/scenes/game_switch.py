@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from stupor.games import registry
 from stupor.language import tr
 from stupor.scenes.drawing import turning_plate
-from stupor.scenes.game_parts import title_of
+from stupor.scenes.game_boxes import title_of
 from stupor.scenes.widgets import Controls
 from stupor.stage.items import Item
 

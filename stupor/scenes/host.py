@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from stupor.scenes.scene import Scene, SceneStack
     from stupor.table.session.flow import TurnFlow
 
-
 #: On a page that is smaller than so much letters shrink no further.
 _SMALL: Final = 0.7
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from stupor.__main__ import main
-from stupor.protocol.forms import LARGEST
+from stupor.files.bounds import LARGEST
 from tests.mutate.worlds import POSIX
 from tests.support.command import refuses
 

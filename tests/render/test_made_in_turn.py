@@ -123,3 +123,13 @@ def test_a_page_opens_no_font_for_every_size(opened: list[object]) -> None:
     for size in (*range(10, 26), *range(10, 26)):
         letters.take(size).width(f"{size}")
     assert len(opened) <= 4
+
+
+def test_what_was_made_ahead_is_not_rendered_again(
+    compositor: Compositor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = [words("a", "text", 20.0), words("b", "title", 30.0)]
+    compositor.warm(page)
+    monkeypatch.setattr(ItemRenderer, "render", None)
+    compositor.set_base(page)
+    assert compositor.present()

@@ -6,14 +6,14 @@ import pygame
 import pytest
 
 from stupor.render.cache import Work
-from stupor.render.shapes import ShapeStore, stretched
+from stupor.render.shapes import ShapeStore, extent, stretched
 from stupor.stage.items import Box, Line
 
 
 def drawn(wide: int, high: int, **look: object) -> pygame.Surface:
     target = pygame.Surface((wide, high))
     box = Box("key", 0, (0, 0, wide, high), **look)  # type: ignore[arg-type]
-    for surface, place in ShapeStore(Work(), 10**6).box(box, wide, high, 1.0):
+    for surface, place in ShapeStore(Work(), 10**6, extent).box(box, wide, high, 1.0):
         target.blit(surface, place, special_flags=pygame.BLEND_PREMULTIPLIED)
     return target
 
@@ -38,7 +38,7 @@ def test_a_dashed_rim_has_gaps() -> None:
 
 
 def test_a_big_veil_is_made_of_small_tiles() -> None:
-    store = ShapeStore(Work(), 10**6)
+    store = ShapeStore(Work(), 10**6, extent)
     blits = store.box(Box("veil", 0, (0, 0, 1, 1), (0, 0, 0, 128)), 1920, 1080, 1.0)
     assert sum(s.get_width() * s.get_height() for s, _ in blits) == 1920 * 1080
     assert max(s.get_width() for s, _ in blits) <= 256
@@ -56,8 +56,18 @@ def test_a_line_goes_through_its_points_and_covers_the_ground_below() -> None:
     """Given two points, then the line is drawn between them, and its fill below, not above."""
     line = Line("key", 0, (0, 0, 60, 40), ((0, 20), (60, 20)), (200, 0, 0), 4, (0, 200, 0))
     target = pygame.Surface((60, 40))
-    for surface, place in ShapeStore(Work(), 10**6).blits(line, 60, 40, 1.0):
+    for surface, place in ShapeStore(Work(), 10**6, extent).blits(line, 60, 40, 1.0):
         target.blit(surface, place, special_flags=pygame.BLEND_PREMULTIPLIED)
     assert target.get_at((30, 20))[0] > 150
     assert target.get_at((30, 35))[1] > 150
     assert target.get_at((30, 8))[:3] == (0, 0, 0)
+
+
+def test_large_frames_are_kept_by_their_edges_alone() -> None:
+    """Given frames that whole would fill the room many times, each is drawn once."""
+    work = Work()
+    store = ShapeStore(work, 10**6, extent)
+    for radius in (4, 8, 12, 4, 8, 12):
+        box = Box("frame", 0, (0, 0, 1, 1), border=(200, 160, 90), width=2, radius=radius)
+        store.box(box, 800, 600, 1.0)
+    assert work.counts["shape"] == 3

@@ -12,7 +12,7 @@ from stupor.engine.game import Game, Persona
 from stupor.engine.variants import Value, Variant
 from stupor.games import registry
 from stupor.platform import paths
-from stupor.scenes.game_parts import seal_of
+from stupor.scenes.game_boxes import seal_of
 from stupor.scenes.lobby.memory import agree, agreed_of, chairs_of, kept_as, remember
 from stupor.scenes.lobby.scene import LobbyScene
 from stupor.scenes.lobby.setup import LobbySetup

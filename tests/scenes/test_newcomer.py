@@ -13,7 +13,7 @@ from stupor.app import App
 from stupor.games.registry import get
 from stupor.match.seats import HUMAN, make_seat
 from stupor.match.session import Session
-from stupor.program.first_page import front_page
+from stupor.program.first_page import first_scene
 from stupor.scenes.lessons.lesson import LessonScene
 from stupor.scenes.lobby.scene import LobbyScene
 from stupor.scenes.shelf.scene import ShelfScene
@@ -40,7 +40,7 @@ def top(app: App, kind: type) -> Any:
 
 def test_from_the_first_start_to_the_end_of_the_first_game(app: App) -> None:
     """Given a fresh machine, Enter alone leads into the lesson, and then to a first game."""
-    app.stack.reset(front_page())
+    app.stack.reset(first_scene(app, None, None, {}, "", None))
     shelf = top(app, ShelfScene)
     while not shelf.looked:
         app.step()

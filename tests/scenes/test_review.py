@@ -25,7 +25,7 @@ from stupor.match.session import Session
 from stupor.platform.gamepad import pad_key
 from stupor.platform.languages import words_of
 from stupor.scenes import people
-from stupor.scenes.game_parts import box_of
+from stupor.scenes.game_boxes import box_of
 from stupor.scenes.review import compared, course_chart, find_table
 from stupor.scenes.review.cards import ACTIONS, AGAIN
 from stupor.scenes.review.compared import BETTER, PLAYED, ComparedScene

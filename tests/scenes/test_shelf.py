@@ -9,7 +9,7 @@ import pytest
 
 from stupor.app import App
 from stupor.games import registry
-from stupor.program.first_page import front_page
+from stupor.program.first_page import first_scene
 from stupor.scenes.lobby.scene import LobbyScene
 from stupor.scenes.shelf.book import in_two, ribbon_items
 from stupor.scenes.shelf.scene import ShelfScene
@@ -42,11 +42,11 @@ def shelf(app: App, chosen: str = "") -> ShelfScene:
 
 
 def test_the_window_opens_at_the_shelf_where_there_are_several_games(
-    monkeypatch: pytest.MonkeyPatch,
+    app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert isinstance(front_page(), ShelfScene)
+    assert isinstance(first_scene(app, None, None, {}, "", None), ShelfScene)
     monkeypatch.setattr(registry, "names", lambda: ("stupor_mundi",))
-    assert isinstance(front_page(), TitleScene)
+    assert isinstance(first_scene(app, None, None, {}, "", None), TitleScene)
 
 
 def test_every_game_has_a_box_also_one_without_a_cover(app: App) -> None:

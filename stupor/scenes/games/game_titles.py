@@ -10,7 +10,7 @@ from stupor.ai.levels import LADDER, rank_of
 from stupor.engine.record import record
 from stupor.language import joined, mark, tr
 from stupor.match.seats import HUMAN
-from stupor.scenes.game_parts import box_of
+from stupor.scenes.game_boxes import box_of
 from stupor.scenes.people import called
 from stupor.scenes.persona_choices import a_rank, against_rank
 

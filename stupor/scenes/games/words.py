@@ -18,7 +18,8 @@ from stupor.games.registry import get, names
 from stupor.language import joined, mark, said, tr, trn
 from stupor.match.record_lines import CHAPTER, DAILY, OWN
 from stupor.match.seats import HUMAN
-from stupor.scenes.game_parts import PLAIN_SHEET, sheet_named, title_of, unknown_of
+from stupor.scenes.game_boxes import title_of
+from stupor.scenes.game_parts import PLAIN_SHEET, sheet_named, unknown_of
 from stupor.scenes.games.game_titles import Player, moment_of, title_of_game
 from stupor.scenes.people import player_name
 from stupor.scenes.persona_choices import persona_word

@@ -10,7 +10,8 @@ from stupor.language import tr
 from stupor.lessons.lesson import Lesson
 from stupor.scenes.dialog import DialogButton, DialogScene
 from stupor.scenes.drawing import lit_items, strongest_button
-from stupor.scenes.game_parts import has_book, seal_of
+from stupor.scenes.game_boxes import seal_of
+from stupor.scenes.game_parts import has_book
 from stupor.scenes.lessons.part import Lessons, after
 from stupor.scenes.lessons.plate import ABOVE, raised
 from stupor.scenes.lobby.chair_badges import badge_at

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Final, Protocol, cast
+from typing import TYPE_CHECKING, Final, Protocol, cast
 
 from stupor.games import registry
 from stupor.language import mark
-from stupor.lessons.lesson import Lesson
-from stupor.stage.items import Item, Rect
+
+if TYPE_CHECKING:
+    from stupor.lessons.lesson import Lesson
+    from stupor.stage.items import Item, Rect
 
 OPENING: Final = mark("Opening the lesson\u2026")
 

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final
 from stupor.engine.variants import Value
 from stupor.language import mark, tr, trn
 from stupor.scenes.drawing import PANEL_CORNER, switch_on_dark
-from stupor.scenes.game_parts import box_of, sheet_of, unknown_of
+from stupor.scenes.game_boxes import box_of
+from stupor.scenes.game_parts import sheet_of, unknown_of
 from stupor.scenes.lobby.chair_badges import badge_at, picked_at
 from stupor.scenes.lobby.dot_charts import chart_items
 from stupor.scenes.lobby.setup import (

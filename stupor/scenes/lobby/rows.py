@@ -10,7 +10,7 @@ from stupor.engine.box import Dot, Sign
 from stupor.engine.record import record
 from stupor.engine.variants import Key, Variant
 from stupor.language import mark, tr
-from stupor.scenes.game_parts import box_of
+from stupor.scenes.game_boxes import box_of
 from stupor.scenes.lobby.variant_choices import CHOSEN
 from stupor.stage.sheet import Rgb
 

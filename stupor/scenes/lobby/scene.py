@@ -7,7 +7,7 @@ from typing import Final
 from stupor.language import mark, tr
 from stupor.scenes.covers import cover_items
 from stupor.scenes.drawing import PANEL_CORNER, gilded, heading, plates
-from stupor.scenes.game_parts import box_of, seal_of
+from stupor.scenes.game_boxes import box_of, seal_of
 from stupor.scenes.lobby.chairs import ChairArea
 from stupor.scenes.lobby.folded import FoldedPaper
 from stupor.scenes.lobby.memory import agreed_of, chairs_of, kept_as

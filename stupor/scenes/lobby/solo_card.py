@@ -7,7 +7,7 @@ from typing import Final
 from stupor.engine.variants import Value, Variant
 from stupor.language import tr
 from stupor.scenes.drawing import PANEL_CORNER
-from stupor.scenes.game_parts import box_of
+from stupor.scenes.game_boxes import box_of
 from stupor.scenes.lobby.dot_charts import chart_items
 from stupor.scenes.lobby.setup import LobbySetup
 from stupor.scenes.looks import CREAM, GOLD, PORTRAIT, SAND

@@ -12,7 +12,7 @@ from stupor.language import mark, tr
 from stupor.puzzles.collection import week_of
 from stupor.puzzles.puzzle import LEVELS, Puzzle
 from stupor.scenes.drawing import gilded, plates, switch_on_dark
-from stupor.scenes.game_parts import title_of
+from stupor.scenes.game_boxes import title_of
 from stupor.scenes.looks import CREAM, SAND, SEPIA, TITLE_INK
 from stupor.scenes.page import PageScene
 from stupor.scenes.puzzles import cards, theme_panel

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from stupor.language import tr
 from stupor.match.review import Reveal
 from stupor.scenes.drawing import paragraph
-from stupor.scenes.game_parts import box_of
+from stupor.scenes.game_boxes import box_of
 from stupor.scenes.looks import CREAM, GILT, SEPIA
 from stupor.scenes.review import places, result_panels
 from stupor.scenes.review.figure_words import amount, signed

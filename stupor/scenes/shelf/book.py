@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from stupor.language import tr
-from stupor.scenes.game_parts import box_of, title_of
+from stupor.scenes.game_boxes import box_of, title_of
 from stupor.scenes.looks import CREAM, GILT, GLOW, GOLD, WALNUT
 from stupor.scenes.widgets import Widget, inset
 from stupor.stage.items import Box, Colour, Item, Label, NineSlice, Photo, Picture, Rect
-from stupor.stage.sheet import Rgb
 
 if TYPE_CHECKING:
     from stupor.scenes.host import Host
+    from stupor.stage.sheet import Rgb
 
 #: Height of a book to its width.
 TALL: Final = 1.32

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from stupor.language import joined, tr
-from stupor.scenes.game_parts import box_of
+from stupor.scenes.game_boxes import box_of
 from stupor.scenes.people import called
 from stupor.scenes.title.last import last_game
 

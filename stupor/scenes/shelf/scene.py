@@ -10,14 +10,12 @@ from stupor import __version__
 from stupor.games import registry
 from stupor.language import mark, tr
 from stupor.scenes.drawing import gilded, plates
-from stupor.scenes.game_parts import box_of, seats_of
+from stupor.scenes.game_boxes import box_of, seats_of
 from stupor.scenes.host import screen_words
 from stupor.scenes.looks import CREAM, SAND
 from stupor.scenes.page import LatePage
 from stupor.scenes.shelf.book import TALL, book_items, plate_items, ribbon_items
-from stupor.scenes.shelf.news import news_of, waiting_in
 from stupor.scenes.title.menu import ways_in
-from stupor.scenes.title.scene import TitleScene
 from stupor.scenes.widgets import Widget, turned
 from stupor.stage.items import Box, Item, Label, Rect
 from stupor.stage.layout import WOOD
@@ -72,6 +70,8 @@ class ShelfScene(LatePage):
 
     def look(self) -> None:
         """See what waits in the boxes, and who won last."""
+        from stupor.scenes.shelf.news import news_of, waiting_in  # imported late: as the archive
+
         archive = self.app.archive
         with archive.at_once():
             archive.tidy()
@@ -226,7 +226,7 @@ class ShelfScene(LatePage):
     def take(self, game: str) -> None:
         """Open a box: its title page."""
         self.choose(game)
-        self.app.stack.push(TitleScene())
+        self.app.stack.push(self.app.title_page())
 
     def turn(self, by: int = 1) -> None:
         """Show other boxes."""

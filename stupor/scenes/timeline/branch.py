@@ -9,7 +9,7 @@ from stupor.language import mark, tr
 from stupor.match.seats import HUMAN, Seat, known, make_seat
 from stupor.match.session import Session
 from stupor.scenes.drawing import plates
-from stupor.scenes.game_parts import seal_of
+from stupor.scenes.game_boxes import seal_of
 from stupor.scenes.looks import CREAM, GILT, SAND
 from stupor.scenes.timeline.flow import PastFlow
 from stupor.scenes.widgets import Widget

@@ -7,7 +7,8 @@ from typing import Final
 
 from stupor.language import mark, tr, trn
 from stupor.match.session import Session
-from stupor.scenes.game_parts import seal_of, sheet_of
+from stupor.scenes.game_boxes import seal_of
+from stupor.scenes.game_parts import sheet_of
 from stupor.scenes.timeline.commands import TimelineCommands
 from stupor.scenes.timeline.flow import PastFlow
 from stupor.scenes.timeline.places import HIGH, SPEEDS, Places, TimelineReach, places

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from stupor.language import mark, tr, trn
 from stupor.platform.paths import resources
-from stupor.puzzles.collection import FILE
-from stupor.scenes.game_parts import seats_of
+from stupor.puzzles.puzzle import FILE
+from stupor.scenes.game_boxes import seats_of
 from stupor.scenes.lessons.part import OPENING, has_lessons, required_lessons
 from stupor.scenes.rooms import Room, rooms_of
 

@@ -10,7 +10,7 @@ from stupor import __version__
 from stupor.games import registry
 from stupor.language import mark, tr
 from stupor.scenes.drawing import gilded, plate, red_plate
-from stupor.scenes.game_parts import box_of, title_of
+from stupor.scenes.game_boxes import box_of, title_of
 from stupor.scenes.games.words import Entry
 from stupor.scenes.host import screen_words
 from stupor.scenes.looks import CREAM, GILT, INK, SAND, TITLE_INK

@@ -9,7 +9,7 @@ from typing import Final
 from stupor.language import mark, tr
 from stupor.match.way_back import WayBack
 from stupor.scenes.drawing import plates
-from stupor.scenes.game_parts import seal_of
+from stupor.scenes.game_boxes import seal_of
 from stupor.scenes.looks import CREAM, GILT, SAND, SeatLook
 from stupor.scenes.panel import PanelScene
 from stupor.scenes.widgets import Widget
