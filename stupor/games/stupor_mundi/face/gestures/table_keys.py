@@ -24,7 +24,8 @@ def numbered(view: TableView, names: Iterable[str], digit: str, held: str = "") 
     """
     order = list(names)
     keyed = [f"{INCOME}{side}" for side in in_order(view)]
-    if parsed(held).kind == "ship" or all(zone_of(view, n).startswith("hand.") for n in order):
+    zones = {parsed(zone_of(view, name)).kind for name in order}
+    if parsed(held).kind == "ship" or zones == {"hand"}:
         found = order
     elif order and {*order} <= {*keyed}:
         found = keyed
