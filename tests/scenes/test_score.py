@@ -43,7 +43,7 @@ def app() -> Iterator[App]:
 
 
 def told(event: Event) -> str | None:
-    return f"{HOUSES[event.who].name} {event.kind}."
+    return f"{HOUSES[event.who].name} {event.kind.removesuffix(', briefly')}."
 
 
 def happened(gains: list[Gain]) -> list[Event]:

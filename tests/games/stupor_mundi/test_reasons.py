@@ -35,7 +35,7 @@ def vp(points: int, seat: int = 1) -> Event:
          "purchases Envoy with the Market income"),
         ([PLAYED, Event("summoned", 1, (9, 0, 2)), vp(2), vp(5, 0)],
          "summons Gisèle from Roma (+2 VP)"),
-        ([PLAYED], "plays one face down in slot IV"),
+        ([PLAYED], "plays a card face down in slot IV"),
         ([Event("passed", 1, ())], "passes the round"),
         ([Event("built", 0, ("hand", 8))], ""),
         ([], ""),

@@ -5,7 +5,7 @@ from typing import Final
 
 #: By market and rank, in the solo game of the retail edition; what is not measured is left out.
 SOLO: Final[Mapping[str, Mapping[str, float]]] = {
-    "easy": {"page": 21, "squire": 41, "knight": 44.5, "baron": 68, "duke": 75},
+    "easy": {"page": 21, "squire": 41, "knight": 44.5, "baron": 68, "duke": 74},
     "medium": {"page": 21, "squire": 41, "knight": 44, "baron": 64},
     "difficult": {"page": 20, "squire": 38, "knight": 41, "baron": 61.5},
 }
