@@ -62,7 +62,7 @@ class Compositor:
         """Draw on a window of another size; the items must be set again."""
         self._window = window
         self._flat: pygame.Surface | None = None
-        self._ready: dict[str, RenderedItem] = {}
+        self._ready: dict[str, tuple[Item, RenderedItem]] = {}
         self._renderer.use_camera(Camera(*window.get_size()))
         self._backdrop = self._renderer.backdrop()
         self._base.clear()
@@ -104,7 +104,7 @@ class Compositor:
 
     def warm(self, items: Iterable[Item]) -> None:
         """Make the surfaces of items that the next page will show."""
-        self._ready.update((item.key, self._renderer.render(item)) for item in items)
+        self._ready.update((item.key, (item, self._renderer.render(item))) for item in items)
 
     def warm_some(self, items: list[Item]) -> None:
         """Make the surfaces of some items, one at least, and strike them off."""

@@ -1,6 +1,6 @@
 """Renders items: the surfaces to blit and where, in real pixels."""
 
-from collections.abc import Container, Iterable, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from math import radians, sin
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -41,6 +41,10 @@ class RenderedItem(NamedTuple):
     blits: tuple[Blit, ...]
     opaque: bool = False
     plain: tuple[Blit, ...] = ()
+
+
+#: By key what was rendered, and how: another item may have the key by then.
+Rendered = Mapping[str, tuple[Item, RenderedItem]]
 
 
 class ItemRenderer:
@@ -88,10 +92,11 @@ class ItemRenderer:
             for store in (self.sprites, self.shapes, self.groups, self.boards, self.photos):
                 store.serve(camera.k, area)
 
-    def prepare(self, items: Iterable[Item], known: Container[str]) -> dict[str, RenderedItem]:
+    def prepare(self, items: Iterable[Item], known: Container[str]) -> Rendered:
         """Render new words size by size: a font that is changed forgets its letters."""
         labels = (one for one in items if isinstance(one, Label) and one.key not in known)
-        return {label.key: self.render(label) for label in sorted(labels, key=_making_order)}
+        ordered = sorted(labels, key=_making_order)
+        return {label.key: (label, self.render(label)) for label in ordered}
 
     def in_turn(self, items: Iterable[Item]) -> list[Item]:
         """The items of a page as they are best made: its boards last, which are read meanwhile."""

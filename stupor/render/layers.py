@@ -9,12 +9,10 @@ from operator import attrgetter
 
 import pygame
 
-from stupor.render.item_renderer import ItemRenderer, RenderedItem
+from stupor.render.item_renderer import ItemRenderer, Rendered, RenderedItem
 from stupor.render.reading import NotYet
 from stupor.stage.items import Board, Box, Group, Item, Label, Line, NineSlice, Photo, Picture
 
-#: Items as they are rendered, by key.
-Rendered = Mapping[str, RenderedItem]
 _WASTE = 1.25
 #: What is rendered of what is left out until its picture has been read.
 _UNREAD = RenderedItem(pygame.Rect(0, 0, 0, 0), ())
@@ -84,7 +82,9 @@ class Layer:
         look = _LOOKS[type(item)](item)
         if old is None or old.look != look:
             try:
-                made = ready.get(item.key) or self._renderer.render(item)
+                known, made = ready.get(item.key, (None, _UNREAD))
+                if known is not item:
+                    made = self._renderer.render(item)
                 return Entry(item, look, item.z, made)
             except NotYet:
                 self.waits = True

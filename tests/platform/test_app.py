@@ -12,6 +12,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 import pygame
 
 from stupor.app import App
+from stupor.match.thinking import PATIENCE
 from stupor.platform import paths
 from stupor.program import startup as start
 from stupor.render.camera import SMALLEST
@@ -277,3 +278,6 @@ def test_nothing_is_imported_between_two_frames_of_what_moves(
     assert app.between(1 / 60) == 1 / 60 and not asked
     # given a page at rest, then a little is imported at a time
     assert 0 < (app.between(None) or 0) < 0.1 and asked
+    # given a table that only waits for its rivals' thoughts, then so it is there
+    asked.clear()
+    assert 0 < (app.between(PATIENCE) or 0) < 0.1 and asked

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -133,3 +134,14 @@ def test_what_was_made_ahead_is_not_rendered_again(
     monkeypatch.setattr(ItemRenderer, "render", None)
     compositor.set_base(page)
     assert compositor.present()
+
+
+def test_what_was_made_for_a_page_that_never_came_is_not_shown_by_another(
+    compositor: Compositor,
+) -> None:
+    old, new = words("a", "text", 20.0), replace(words("a", "text", 20.0), text="Something else")
+    compositor.warm([old])
+    compositor.set_base([new])
+    (entry,) = compositor._base._entries.values()
+    assert entry.rendered.bounds == compositor._renderer.render(new).bounds
+    assert entry.rendered.bounds != compositor._renderer.render(old).bounds

@@ -31,8 +31,10 @@ def gallery_from(book: Book) -> Gallery:
 
 def has_gallery(game: str) -> bool:
     """Whether there is anything to see: a rulebook may have lists without pictures."""
+    if registry.has(game, "gallery"):
+        return True
     book = book_of(game)
-    return registry.has(game, "gallery") or (book is not None and bool(_shelves(book)))
+    return book is not None and bool(_shelves(book))
 
 
 def shelf_of(book: Book, page: str) -> Shelf:
