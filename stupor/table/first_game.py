@@ -19,7 +19,8 @@ from stupor.stage.key_names import written_key
 from stupor.stage.log_leaf import column
 from stupor.stage.pointer import Input, Key, Pointer
 from stupor.table.coached import CoachedTable
-from stupor.table.panels.offer import Offer, closed_up
+from stupor.table.form import places
+from stupor.table.panels.offer import Offer, beside_the_seal, closed_up
 from stupor.table.panels.teacher_note import TeacherNote
 from stupor.table.session.leave import advised
 from stupor.table.trace import Trace
@@ -67,9 +68,9 @@ class FirstGameTable(CoachedTable):
 
     def _lay_out(self) -> None:
         super()._lay_out()
-        note = self.offer.note
-        if note is not None:
-            self._anchors = closed_up(self._anchors, note.rect)
+        for note in (self.offer.note, self.teacher):
+            if note is not None:
+                self._anchors = closed_up(self._anchors, note.rect)
 
     def _make_room(self) -> None:
         """Let the cards of the hand close up beside an offer, or spread again."""
@@ -184,13 +185,20 @@ class FirstGameTable(CoachedTable):
         return not words or asked is None or any(option[0] in words for option in asked.options)
 
     def _say(self, kind: str, lessons: Lessons) -> None:
-        """Lay the advice on the log's leaf, where it covers nothing else: the lines make room."""
+        """Lay the advice on the log's leaf, whose lines make room, or else beside the cards.
+
+        On a leaf that is too low for it, it would rise over the sheet of a rival.
+        """
         speech = Speech(lessons.TEACHER[0], tr("Tip"), "", tr(lessons.HINTS[kind]))
         self._about = kind
         self.cover_log(None)
-        leaf = self.ui.log.box(self.view())
-        self.teacher = TeacherNote(Ruler(self.app), speech, self._presses(), column(leaf))
+        leaf = column(self.ui.log.box(self.view()))
+        for region in (leaf, beside_the_seal(places(self.app, self.ui)["hand"])):
+            self.teacher = TeacherNote(Ruler(self.app), speech, self._presses(), region)
+            if self.teacher.rect[1] >= region[1]:
+                break
         self.cover_log(self.teacher.rect)
+        self.update_affordances()
 
     def _presses(self) -> list[PlateButton]:
         """The buttons of a tip: advice where the table has it, no more tips, understood."""
@@ -208,3 +216,4 @@ class FirstGameTable(CoachedTable):
         if self.teacher is not None:
             self.teacher, self._about = None, ""
             self.cover_log(None)
+            self.update_affordances()

@@ -77,6 +77,7 @@ def test_the_glossary_finds_another_word() -> None:
     assert forbidden(NOTIONS["roll"], "en", "screens", "Throws of turn 3, {throw}") == ["Throws"]
     assert forbidden(NOTIONS["puzzle"], "fr", "screens", "Problème du jour") == ["Problème"]
     assert forbidden(NOTIONS["puzzle"], "fr", "house", "Un petit problème") == []
+    assert forbidden(NOTIONS["replaced cube"], "en", "table", "Return 1 {other} instead")
     assert forbidden(NOTIONS["condition"], "en", "cards", "while his wish is fulfilled") == [
         "fulfilled", "wish",
     ]  # fmt: skip
@@ -125,6 +126,7 @@ def test_nearly_all_texts_are_read() -> None:
         ("Apulia", "Les champs des Pouilles", ["Pouilles"]),
         ("space", "Espace\u202f: lire", []),
         ("mantle", "Construction Papale", []),
+        ("replaced cube", "Rendre plutôt 1 {other}", ["Rendre plutôt 1 {other}"]),
     ],
 )
 def test_the_glossary_finds_another_french_word(name: str, text: str, found: list[str]) -> None:
@@ -205,6 +207,7 @@ def test_whoever_is_asked_for_advice_is_asked_in_the_same_words(code: str) -> No
         ("skip", "oder lass es aus", []),
         ("lit", "ein helles Feld", ["helles"]),
         ("free step", "Jeder Schritt ist frei.", ["Schritt ist frei"]),
+        ("replaced cube", "oder gib einen anderen zurück", ["gib einen anderen zurück"]),
         ("leaves the game", "{tile} verlässt das Spiel", ["verlässt das Spiel"]),
     ],
 )

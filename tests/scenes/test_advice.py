@@ -234,6 +234,7 @@ def test_a_reason_is_what_a_choice_brings() -> None:
     assert why(END, [coins, vp], 1) == "gives 2 VP"
     assert why(END, [coins], 1) == "nothing more to do this turn"
     assert why(END, [Event("closed", 1, (5,)), coins], 1) == "closes the Grain side"
+    assert why(END, [Event("built", 1, ("hand", 5)), vp], 1) == "gives a larger hand and 2 VP"
     assert why(END, [], 1) == "nothing more to do this turn"
     assert kind_of(("play", 3, 1, "down")) == "Play a card face down, for one of its two actions."
     assert where_to_look(("unheard",)) == "Look at the lit choices."

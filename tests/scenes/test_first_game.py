@@ -14,6 +14,7 @@ from stupor.app import App
 from stupor.games import registry
 from stupor.games.burgundy import lessons as burgundy
 from stupor.games.stupor_mundi.face.game_log.log_scroll import LOG
+from stupor.games.stupor_mundi.face.rivals.rival_panels import panel_of
 from stupor.games.stupor_mundi.lessons import HINTS
 from stupor.language import ENGLISH, speak, tr
 from stupor.match.seats import make_seat
@@ -22,6 +23,7 @@ from stupor.platform.languages import words_of
 from stupor.scenes.lessons.plate import PlateButton, Speech
 from stupor.scenes.ruler import Ruler
 from stupor.stage.drag import Phase
+from stupor.stage.geometry import overlap
 from stupor.stage.items import Label, Rect
 from stupor.stage.pointer import Key
 from stupor.table.first_game import FirstGameTable
@@ -41,9 +43,9 @@ def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
     made.close()
 
 
-def begin(app: App) -> FirstGameTable:
-    seats = [make_seat(kind, SPEC, 3 + n) for n, kind in enumerate(("human", "random"))]
-    scene = FirstGameTable(Session.new(SPEC, seats, 3, {}))
+def begin(app: App, rivals: int = 1, **agreed: object) -> FirstGameTable:
+    seats = [make_seat(kind, SPEC, 3 + n) for n, kind in enumerate(("human", *["random"] * rivals))]
+    scene = FirstGameTable(Session.new(SPEC, seats, 3, agreed))
     app.stack.reset(scene)
     wait(app, scene)
     return scene
@@ -233,6 +235,18 @@ def test_an_advice_fits_its_place_and_its_lines_end_above_its_buttons(
         assert button is not None and lowest <= button.rect[1] + 2, words
         assert slip.rect[1] >= region[1], words
     speak(ENGLISH)
+
+
+def test_a_tip_that_a_low_leaf_has_no_room_for_lies_beside_the_cards(app: App) -> None:
+    """Given four Houses and two rows of Projects, then a tip covers neither a rival nor a card."""
+    expansions = ["postponed-crusade", "imperial-projects"]
+    scene = begin(app, rivals=3, edition="special", expansions=expansions)
+    assert scene.teacher is not None
+    paper, anchors = scene.teacher.rect, scene.view().anchors
+    assert not any(overlap(paper, anchors[panel_of(scene.view(), rival)]) for rival in (1, 2, 3))
+    assert overlap(paper, anchors["hand"]) and not overlap(paper, anchors["hand.fan"])
+    press(scene, "understood")
+    assert overlap(paper, scene.view().anchors["hand.fan"])
 
 
 def test_every_question_of_the_game_has_its_line() -> None:

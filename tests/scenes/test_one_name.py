@@ -123,3 +123,19 @@ def test_whoever_gave_no_name_has_one_name_too(app: App, name: str) -> None:
     for page, scene in scenes.items():
         next(shown(app, page, scene))
         assert not house or "player 2" not in said(scene), page
+
+
+def test_whoever_chose_a_house_is_told_by_the_name_of_before(app: App) -> None:
+    """Given a draft of Houses that is over, then the curtain says which player chose it."""
+    spec = registry.get("stupor_mundi")
+    seats = [make_seat("human", spec, number) for number in (0, 1)]
+    for number, seat in enumerate(seats, 1):
+        seat.name = f"Player {number}"
+    table = begin(app, Session.new(spec, seats, 7, {"houses": "draft"}), advised=False)
+    app.stack.reset(table)
+    for _ in seats:
+        table.flow.choose(table.flow.session.decision.options[0])
+        table.flow.flush()
+    first = 1 - table.flow.session.decision.seat
+    curtain = curtain_for(table.flow, first, lambda: None, lambda: True)
+    assert [line.who for line in curtain.lines] == [f"Player {2 - first}"]

@@ -105,7 +105,9 @@ def _herd(a: Args) -> str:
 
 def _crossed(a: Args) -> str:
     place = tr(_PLACES[int(a[1]) - 1])
-    return tr("moves to bridge space {space}, now {place} in turn order", space=a[0], place=place)
+    return tr(
+        "moves to bridge space {space}, next round {place} in turn order", space=a[0], place=place
+    )
 
 
 _PLACES: Final = (mark("first"), mark("second"), mark("third"), mark("fourth"))

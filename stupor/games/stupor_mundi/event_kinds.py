@@ -86,7 +86,7 @@ EVENT_KINDS: Final = {
     ),
     "lost": EventKind("A cube is lost at a full warehouse.", (text("resource", "grain or stone"),)),
     "replaced": EventKind(
-        "A cube goes back to make room for one of the other kind.",
+        "A cube of the full warehouse is replaced by one of the other kind.",
         (text("resource", "grain or stone: the one that goes"),),
     ),
     "drew": EventKind("Cards are drawn.", (whole("cards", "how many"),)),

@@ -63,14 +63,20 @@ def workplace_name(space: str) -> str:
     """A space of the Workplace Board, such as b.1, in words."""
     path, _, number = space.partition(".")
     if int(number) == LAST_SPACE[PATH[path]]:
-        return tr("the City of path {path}", path=path.upper())
+        return tr("City {path}", path=path.upper())
     return f"{path.upper()}{number}"
 
 
+def _structure(a: Args) -> str:
+    """What was built: a Great Structure by its own name, any other by that of its site."""
+    piece = PIECES[int(a[1])]
+    return piece if "Great" in piece else SITES[SITE[str(a[0])]].title
+
+
 def _built(a: Args) -> str:
-    site, piece = SITES[SITE[str(a[0])]], PIECES[int(a[1])]
+    site, piece = SITES[SITE[str(a[0])]], _structure(a)
     title = tr(site.title)
-    if "Great" not in piece:
+    if piece == site.title:
         return tr("builds {site}", site=title)
     place = title if site.text else site.name.upper()
     return tr("builds {piece} ({site})", piece=tr(piece), site=place)
@@ -146,7 +152,11 @@ LINES: Final[dict[str, Callable[[Args], str]]] = {
     "bonus": lambda a: tr("takes City Bonus {letter}", letter=BONUSES[int(a[0])].letter.upper()),
     "spent": lambda a: tr("pays {price} for {gain}", price=_goods(a[0]), gain=_goods(a[1])),
     "lost": lambda a: tr("loses 1 {cube}: the warehouse is full", cube=tr(ICON_OF[str(a[0])].name)),
-    "replaced": lambda a: tr("returns 1 {cube} to make room", cube=tr(ICON_OF[str(a[0])].name)),
+    "replaced": lambda a: tr(
+        "replaces 1 {cube} with 1 {new}",
+        cube=tr(ICON_OF[str(a[0])].name),
+        new=tr(ICON_OF["stone" if a[0] == "grain" else "grain"].name),
+    ),
     "passed": lambda a: tr("passes the round"),
     "drew": lambda a: trn("draws {count} card", "draws {count} cards", int(a[0])),
     "discarded": lambda a: tr("discards {card}", card=card_name(a[0])),
@@ -169,11 +179,12 @@ BRIEFLY: Final[dict[str, Callable[[Args], str]]] = {
     "sailed": lambda a: _sailed((a[0], a[1], 0)),
     "played": lambda a: _played(a) if a[2] == "down" else tr("plays {card}", card=card_name(a[0])),
     "promoted": lambda a: tr("promotes to {place}", place=workplace_name(str(a[1]))),
-    "sold": lambda a: tr("sells {goods}", goods=lot_text(int(a[0]), int(a[1]))),
-    "bought": lambda a: tr("buys {goods}", goods=lot_text(int(a[0]), int(a[1]))),
+    "sold": lambda a: tr("sells {goods}", goods=lot_text(int(a[0]), int(a[1]), ", ")),
+    "bought": lambda a: tr("buys {goods}", goods=lot_text(int(a[0]), int(a[1]), ", ")),
+    "built": lambda a: tr("builds {site}", site=tr(_structure(a))),
     "summoned": lambda a: tr("summons {ally}", ally=tr(ALLIES[int(a[0])].name)),
     "lost": lambda a: tr("loses 1 {cube} (warehouse full)", cube=tr(ICON_OF[str(a[0])].name)),
-    "cashed": lambda a: tr("sells the last {goods}", goods=lot_text(int(a[0]), int(a[1]))),
+    "cashed": lambda a: tr("sells the last {goods}", goods=lot_text(int(a[0]), int(a[1]), ", ")),
     "allies": lambda a: tr("scores for Allies"),
     "scored": lambda a: tr("scores for {what}", what=tr(str(a[0]))),
     "icon": _changed,

@@ -80,11 +80,11 @@ def piece_name(piece: int) -> str:
     return tr("{piece}, opens {space}", piece=name, space=tr(SPACE_BELOW[piece]))
 
 
-def lot_text(grain: int, stone: int) -> str:
-    """Resources in words."""
+def lot_text(grain: int, stone: int, between: str = "") -> str:
+    """Resources in words, joined by "and" or by what stands between them."""
     parts = [trn("{count} Grain", "{count} Grain", grain)] * bool(grain)
     parts += [trn("{count} Stone", "{count} Stone", stone)] * bool(stone)
-    return joined(parts) or tr("nothing")
+    return (between.join(parts) if between else joined(parts)) or tr("nothing")
 
 
 def icons(name: str, count: int) -> str:

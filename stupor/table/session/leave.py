@@ -17,6 +17,7 @@ from stupor.scenes.score.data import PlayedGame
 from stupor.table.curtain.digest_lines import CurtainLine
 from stupor.table.curtain.paper import MOST_LINES
 from stupor.table.session.flow import TurnFlow
+from stupor.table.session.unseen_events import CHOSEN
 
 if TYPE_CHECKING:
     from stupor.scenes.host import Host
@@ -62,6 +63,13 @@ def is_challenge(flow: TurnFlow) -> bool:
     return bool(header.get("chapter") or header.get("daily"))
 
 
+def _names(flow: TurnFlow, seats: Sequence[SeatLook], since: str) -> dict[int, str]:
+    """What players are called; as long as they choose their badges, those name nobody."""
+    if since == CHOSEN:
+        return {n: called(chair.name, chair.kind) for n, chair in enumerate(flow.session.seats)}
+    return {n: look.name for n, look in enumerate(seats)}
+
+
 def curtain_for(
     flow: TurnFlow, seat: int, on_open: Callable[[], None], closes: Callable[[], bool]
 ) -> CurtainScene:
@@ -73,7 +81,8 @@ def curtain_for(
     counters = flow.session.view(None).counters
     news = flow.digest(seat, MOST_LINES)
     badges = {number: look.badge for number, look in enumerate(seats)}
-    names = {number: look.name for number, look in enumerate(seats)}
+    since = flow.absences.last_done(seat)
+    names = _names(flow, seats, since)
     lines = [
         CurtainLine(badges.get(line.seat, sheet.NOBODY), *line[1:], name=names.get(line.seat, ""))
         for line in news
@@ -83,7 +92,6 @@ def curtain_for(
     ]
     standing.sort(key=lambda place: -place[1])
     replay = partial(ReplayScene, flow, seat) if lines else None
-    since = flow.absences.last_done(seat)
     number, given = counters.get("round", 0), called(flow.session.seats[seat].name)
     when = sheet.round_words(number) if number else ""
     return CurtainScene(

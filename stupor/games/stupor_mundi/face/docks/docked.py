@@ -6,7 +6,7 @@ from stupor.games.stupor_mundi.face.docks.boards import paint_boards
 from stupor.games.stupor_mundi.face.docks.dock import project_slots, projects_left, strip_of
 from stupor.games.stupor_mundi.face.docks.projects import paint_projects
 from stupor.games.stupor_mundi.face.view import TableView
-from stupor.language import tr
+from stupor.language import tr, trn
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Item, Rect
 from stupor.stage.palette import CREAM, GILT, TILE, clear
@@ -14,6 +14,8 @@ from stupor.stage.palette import CREAM, GILT, TILE, clear
 WOOD: Final = (44, 24, 14, 245)
 #: The share of the heading that its first word takes.
 TITLE: Final = 0.62
+#: A heading less wide has what is left below its first word.
+BESIDE: Final = 150.0
 
 
 def paint_dock(view: TableView) -> list[Item]:
@@ -41,8 +43,9 @@ def paint_dock(view: TableView) -> list[Item]:
 def _paint_heading(view: TableView, draw: DrawList, box: Rect) -> None:
     """What the low strip shows, and how many of them are left."""
     x, y, w, h = box
-    left = len(projects_left(view, project_slots(view)))
-    draw.text("heading", (x, y, w * TITLE, h), tr("Projects"), 19, "title", GILT)
-    draw.text(
-        "left", (x + w * TITLE + 4, y, w * (1 - TITLE) - 4, h), f"\u00d7 {left}", 17, "bold", CREAM
-    )
+    count = len(projects_left(view, project_slots(view)))
+    title, left = (x, y, w * TITLE, h), (x + w * TITLE + 4, y, w * (1 - TITLE) - 4, h)
+    if w < BESIDE:
+        title, left = (x, y + 1, w, h * 0.54), (x, y + h * 0.5, w, h * 0.46)
+    draw.text("heading", title, tr("Projects"), 19, "title", GILT)
+    draw.text("left", left, trn("{count} left", "{count} left", count), 17, "italic", CREAM)

@@ -82,6 +82,12 @@ _DEEDS: Final = {
     "summoned": "summon",
     "purchased": "purchase",
 }
+#: What a Keep gives, by its site.
+_KEEPS: Final = {
+    "hand": mark("a larger hand"),
+    "spears": mark("both actions of a slot"),
+    "slot": mark("a sixth card slot"),
+}
 _USUAL: Final = mark("prepares your next action")
 _ELSEWHERE: Final = (mark("the lit choices"), mark("Choose one of them."))
 _FACES: Final = {
@@ -126,11 +132,18 @@ def why(option: Option, events: Sequence[Event], seat: int) -> str:
 
 
 def _gained(changes: Mapping[str, int], mine: Sequence[Event]) -> str:
-    """What there is more of, or else the deed that was done."""
-    if better := [goods_text(name, by) for name, by in changes.items() if by > 0]:
-        return tr("gives {gains}", gains=joined(better[:2]))
+    """What a Keep opens and what there is more of, or else the deed that was done."""
+    gains = [*_opened(mine), *(goods_text(name, by) for name, by in changes.items() if by > 0)]
+    if gains:
+        return tr("gives {gains}", gains=joined(gains[:2]))
     deed = next((_DEEDS[event.kind] for event in mine if event.kind in _DEEDS), "")
     return tr(_AIMS[deed]) if deed else ""
+
+
+def _opened(mine: Sequence[Event]) -> list[str]:
+    """What the Keeps give that were built."""
+    sites = (str(event.args[0]) for event in mine if event.kind == "built")
+    return [tr(_KEEPS[site]) for site in sites if site in _KEEPS]
 
 
 def _aim(option: Option, mine: Sequence[Event]) -> str:

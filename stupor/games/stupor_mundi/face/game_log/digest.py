@@ -62,7 +62,7 @@ VERBS: Final = mark(
     " | closes > closed | completes > completed | discards > discarded | draws > drew"
     " | gives > gave | is > was | issues > issued | loses > lost | moves > moved | passes > passed"
     " | pays > paid | places > placed | plays > played | promotes > promoted"
-    " | purchases > purchased | receives > received | removes > removed | returns > returned"
+    " | purchases > purchased | receives > received | removes > removed | replaces > replaced"
     " | scores > scored | sells > sold | skips > skipped | summons > summoned | takes > took"
     " | travels > travelled | triggers > triggered | turns > turned | uses > used"
 )

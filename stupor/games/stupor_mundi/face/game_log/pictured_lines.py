@@ -19,7 +19,8 @@ GOOD: Final = "good."
 #: Room for that sign, and between two outcomes.
 SIGN: Final = 19.0
 Arg = str | int
-#: Deeds whose words name the cubes.
+#: Deeds whose words name all that was moved, and those whose words name the cubes.
+_WHOLE: Final = frozenset({"spent", "replaced"})
 _LOTS: Final = frozenset({"bought", "sold", "cashed"})
 _CUBES: Final = frozenset({"grain", "stone"})
 WIDE: Final = RowSpacing(26.0, 7.0)
@@ -56,9 +57,7 @@ def parts_of(line: LogLine) -> list[tuple[str, str]]:
 def _worded(line: LogLine, good: str, by: int) -> bool:
     """Whether the words say of a good how much of it was moved."""
     kind = line.event.kind if line.event is not None else ""
-    if kind == "replaced":
-        return by < 0
-    return kind == "spent" or (kind in _LOTS and good in _CUBES)
+    return kind in _WHOLE or (kind in _LOTS and good in _CUBES)
 
 
 def _named(line: LogLine) -> tuple[str, str]:

@@ -58,7 +58,7 @@ def _words(decision: Decision, option: Option) -> str:
     other = GOOD_OF["stone" if new == "grain" else "grain"].name
     if option == ("lose",):
         return tr("Lose the new {good}", good=tr(GOOD_OF[new].name))
-    return tr("Return 1 {other} instead", other=tr(other))
+    return tr("Replace 1 {other}", other=tr(other))
 
 
 def _note(option: Option) -> str:

@@ -320,7 +320,7 @@ def _harbour(view: TableView, asked: Decision) -> str:
 def _store(view: TableView, asked: Decision) -> str:
     good = GOOD_OF.get(str(asked.context.get("resource", "")))
     new = tr(good.name if good is not None else "cube")
-    return tr("Warehouse full: lose the new {new}, or return another cube.", new=new)
+    return tr("Warehouse full: lose the new {new}, or replace another cube.", new=new)
 
 
 def _discard(view: TableView, asked: Decision) -> str:

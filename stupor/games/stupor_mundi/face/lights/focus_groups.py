@@ -12,7 +12,7 @@ from stupor.games.stupor_mundi.face.voyage.voyage_board import own_city
 from stupor.stage.affordance import CHOICE
 from stupor.stage.focus import grouped
 from stupor.stage.focus_graph import FocusSpot
-from stupor.stage.geometry import Point, centre, holds
+from stupor.stage.geometry import Point, centre, grown, holds
 from stupor.stage.items import Rect
 from stupor.stage.name import parsed
 
@@ -68,6 +68,8 @@ CENTRAL: Final = {
 }
 #: Regions that hold several groups, told apart by the kinds of things.
 INNER: Final[Mapping[str, Mapping[str, str]]] = {"player": OWN, "central": CENTRAL}
+#: The ring lies so far inside the edge of the seal that its light leaves the words below clear.
+INSIDE: Final = 16.0
 Place = tuple[str, Rect]
 
 
@@ -110,6 +112,10 @@ def focus_groups(
         lambda name, rect: "" if covered(view, name, rect) else group_of(view, name, rect),
     )
     _order_hand(view, found["hand"])
+    found["seal"] = [
+        spot._replace(rect=grown(spot.rect, -INSIDE)) if spot.name == "seal" else spot
+        for spot in found["seal"]
+    ]
     found["voyage"].sort(key=lambda spot: _steps(view, spot))
     return found
 

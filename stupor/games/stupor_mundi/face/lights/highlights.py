@@ -61,6 +61,8 @@ __all__ = ["glow_items", "piece_items", "piece_rect", "place_rect", "zone_of"]
 #: How much a lifted piece grows, and how far its shadow falls.
 LIFT: Final = 1.06
 FALL: Final = (9.0, 12.0)
+#: The ring of the seal keeps so far inside its edge that its dark rim leaves the words below clear.
+ABOVE_WORDS: Final = 8.0
 #: Boxes that are nearly square and no larger hold something round.
 SQUARE: Final = 6.0
 SMALLEST: Final = 72.0
@@ -100,6 +102,8 @@ def _lit(view: TableView, key: str, z: int, box: Rect, role: HighlightRole) -> l
         return [Picture(key, z, own_plan(view).box(site), outline_of(site, role))]
     if harbour_at(view, box) >= 0 or box == own_berth(view):
         return []
+    if box == view.anchors.get("actions.seal"):
+        return [outline(key, z, grown(box, -ABOVE_WORDS), role, rounded=True)]
     return [outline(key, z, box, role, _round(view, box))]
 
 
@@ -109,9 +113,7 @@ def _hot(view: TableView, key: str, z: int, box: Rect, role: HighlightRole) -> l
 
 
 def _round(view: TableView, box: Rect) -> bool:
-    """The seal and small squares are round, but for the boards and tiles of the docks."""
-    if box == view.anchors.get("actions.seal"):
-        return True
+    """Small squares are round, but for the boards and tiles of the docks."""
     dock = dock_of(view)
     if dock is not None and any(holds(plate, centre(box)) for plate in dock.plates()):
         return False
