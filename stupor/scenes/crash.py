@@ -18,7 +18,7 @@ from stupor.stage.measure import alike
 from stupor.stage.pointer import Input, Key
 
 _PAPER: Final[Rect] = (360.0, 250.0, 1200.0, 470.0)
-_BUTTON: Final = (279.0, 66.0)
+_BUTTON: Final = (380.0, 66.0)
 _GAP: Final = 28.0
 _FOOT: Final = 770.0
 _TITLE: Final = mark("Something went wrong")

@@ -34,7 +34,7 @@ class PersonaChoice:
 
 #: One of them, drawn by lot when a game begins.
 ANY: Final = PersonaChoice("any", mark("Random"), mark("Random preference, drawn at the start."))
-NONE: Final = PersonaChoice("", mark("None"), mark("No preference: values everything equally."))
+NONE: Final = PersonaChoice("", mark("Balanced"), mark("No preference: values everything equally."))
 _A_RANK: Final = {
     "page": mark("a Page"),
     "squire": mark("a Squire"),

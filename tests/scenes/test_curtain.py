@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from stupor.games.stupor_mundi.sheet.badges import BADGES as HOUSES
@@ -63,6 +65,18 @@ def test_the_house_stands_beside_the_name_of_who_did_it() -> None:
     assert (who.text, house.text, house.face) == ("Lena", "Hohenstaufen", "italic")
     assert house.rect[0] >= who.rect[0] + FakeText().measure(who.text, who.face, who.size, 1.0)
     assert "curtain.line2.seat" not in said
+
+
+def test_five_scores_have_the_room_of_four() -> None:
+    """Given five seats, then all their points stand in a row, apart, on the paper."""
+    look = SeatLook(FREDERICK, "Anna")
+    standing = [(SeatLook(HOUSES[n % 4], f"N{n}"), n) for n in range(5)]
+    scene = opened(CurtainScene(look, [], standing, lambda: None))
+    rects = [widget.rect for widget in scene.controls.widgets if "standing" in widget.id]
+    assert len(rects) == 5
+    assert all(one[0] + one[2] < other[0] for one, other in pairwise(rects))
+    panel = scene.anchors["curtain.panel"]
+    assert rects[-1][0] + rects[-1][2] < panel[0] + panel[2]
 
 
 def test_a_stray_click_opens_nothing(curtain: CurtainScene, opens: list[str]) -> None:

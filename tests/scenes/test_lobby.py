@@ -67,7 +67,7 @@ def test_a_persona_is_chosen_by_pointer_and_by_keyboard() -> None:
     scene.controls.focused, scene.controls.by_key = "chair.4.level6", True
     press(scene, "tab", "return", "return", "return")
     assert scene.setup.chairs[3].persona == "diplomat"
-    assert {"Random", "None", "Diplomat"} <= set(words(scene))
+    assert {"Random", "Balanced", "Diplomat"} <= set(words(scene))
     assert kinds(scene.setup)[2:] == ["squire", "squire:diplomat"]
 
 

@@ -57,7 +57,7 @@ def sheet_items(entry: Entry, actions: tuple[GameAction, ...], controls: Control
               "left"),
     ]  # fmt: skip
     for seat, player in enumerate(entry.players):
-        items += _seat(seat, player, bool(entry.game and entry.game.over))
+        items += _seat(seat, player, bool(entry.game and entry.game.over), _high(entry))
     items += _told(entry)
     for number, action in enumerate(actions):
         widget = controls.get(action.id)
@@ -70,24 +70,29 @@ def sheet_items(entry: Entry, actions: tuple[GameAction, ...], controls: Control
     return alike(items, ".words")
 
 
-def _seat(seat: int, player: Player, over: bool) -> list[Item]:
-    x, y = _LEFT, _SEATS + seat * _SEAT
+def _high(entry: Entry) -> float:
+    """How high the row of a seat is: five have the room of four."""
+    return _SEAT * min(1.0, 4 / max(1, len(entry.players)))
+
+
+def _seat(seat: int, player: Player, over: bool, high: float) -> list[Item]:
+    x, y = _LEFT, _SEATS + seat * high
     key = f"sheet.seat{seat}"
-    band = (x, y, _WIDE, _SEAT - 4)
+    band = (x, y, _WIDE, high - 4)
     items: list[Item] = [
         Box(f"{key}.band", 105, band, (255, 246, 220, 165 if seat % 2 else 90), radius=4),
-        *arms_items(key, (x + 8, y + 2, 40, _SEAT - 8), player),
-        Label(f"{key}.name", 112, (x + 70, y, 186, _SEAT - 4), player.name, "bold", 22, INK,
+        *arms_items(key, (x + 8, y + 2, 40, high - 8), player),
+        Label(f"{key}.name", 112, (x + 70, y, 186, high - 4), player.name, "bold", 22, INK,
               "left"),
-        Label(f"{key}.badge", 112, (x + 260, y, 190, _SEAT - 4), _known_as(player), "italic", 20,
+        Label(f"{key}.badge", 112, (x + 260, y, 190, high - 4), _known_as(player), "italic", 20,
               SEPIA, "left"),
-        Label(f"{key}.score", 112, (x + _WIDE - 84, y, 70, _SEAT - 4), str(player.score),
+        Label(f"{key}.score", 112, (x + _WIDE - 84, y, 70, high - 4), str(player.score),
               "number", 24, BEST_RED if player.won else INK, "right"),
     ]  # fmt: skip
     sign = "ui/human" if player.human else "ui/ai"
     if player.turn and not over:
         items.append(Box(f"{key}.turn", 106, band, None, TITLE_INK, 2.4, radius=5))
-    spot = (x + _WIDE - 122, y + 8, 28.0, 28.0)
+    spot = (x + _WIDE - 122, y + high / 2 - 16, 28.0, 28.0)
     items.append(Picture(f"{key}.sign", 113, spot, sign))
     if player.won:
         items.append(Picture(f"{key}.wreath", 117, (x + 36, y - 3, 26, 26), "vp/laurel"))
@@ -103,7 +108,7 @@ def _known_as(player: Player) -> str:
 
 def _told(entry: Entry) -> list[Item]:
     """Below the players: the reason when it is damaged, else whose turn it is and the marks."""
-    top = _SEATS + len(entry.players) * _SEAT + 6
+    top = _SEATS + len(entry.players) * _high(entry) + 6
     high = action_rect(0, 4)[1] - top - 10
     place = (_LEFT, top, _WIDE, high)
     if entry.problem:

@@ -148,7 +148,7 @@ def bare_button() -> Rect:
 def _strip(key: str, rect: Rect, entry: Entry) -> list[Item]:
     """Below the picture: what and when on the left, the players on the right."""
     x, y, w, h = rect
-    step = _ARMS[0] + 6
+    step = min(_ARMS[0] + 6, 4 * (_ARMS[0] + 6) / max(1, len(entry.players)))
     arms = step * len(entry.players)
     words = w - arms - 10 if entry.players else w
     when = " \u00b7 ".join(filter(None, (entry.when, entry.part)))
@@ -167,7 +167,7 @@ def _strip(key: str, rect: Rect, entry: Entry) -> list[Item]:
     ]
     for seat, player in enumerate(entry.players):
         left = x + w - arms + seat * step
-        items += _arms(f"{key}.{seat}", (left, y + 2, _ARMS[0], h), player, entry)
+        items += _arms(f"{key}.{seat}", (left, y + 2, step - 6, h), player, entry)
     return items
 
 

@@ -141,7 +141,7 @@ class GamesScene(PageScene):
         items += game_switch(self.controls, self.of, "foot.")
         if self.sheets > 1:
             words = tr("{page} of {pages}", page=self.page + 1, pages=self.sheets)
-            spot = (950.0, _FOOT, 90.0, 48.0)
+            spot = (906.0, _FOOT, 88.0, 48.0)
             items.append(Label("sheets", 112, spot, words, "italic", 22, SAND))
         return items
 
@@ -333,9 +333,9 @@ class GamesScene(PageScene):
             tip = tr("Restore the game from the trash (Z)")
             found.append(Widget("putback", (300, _FOOT, 240, 48), self.actions.put_back, tip=tip))
         if self.page:
-            found.append(Widget("earlier", (790, _FOOT, 150, 48), partial(self.turn, -1)))
+            found.append(Widget("earlier", (700, _FOOT, 200, 48), partial(self.turn, -1)))
         if self.page < self.sheets - 1:
-            found.append(Widget("later", (1050, _FOOT, 150, 48), partial(self.turn, 1)))
+            found.append(Widget("later", (1000, _FOOT, 200, 48), partial(self.turn, 1)))
         if several():
             tip = tr("Show other games")
             found.append(Widget("which", (1216, _FOOT, 324, 48), self.show_others, tip=tip))

@@ -29,8 +29,8 @@ if TYPE_CHECKING:
     from stupor.archive.game import KeptGame
     from stupor.engine.variants import Variant
 
-#: A game of more chairs than the table has is shown as far as the table goes.
-CHAIRS: Final = 4
+#: Of the players in a file, so many are shown: no more sit at a table.
+CHAIRS: Final = 5
 LONGEST: Final = 40
 COPIED: Final = mark("The game will be copied to the library; the file stays unchanged.")
 _IN: Final = mark("In \u201c{folder}\u201d.")

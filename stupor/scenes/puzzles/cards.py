@@ -9,7 +9,7 @@ from typing import Final
 from stupor.archive.puzzle_progress import Progress
 from stupor.language import tr
 from stupor.puzzles.puzzle import Puzzle
-from stupor.scenes.drawing import plate, red_plate, strongest_button
+from stupor.scenes.drawing import plate, strongest_button
 from stupor.scenes.looks import CREAM, GILT, GOLD, INK, SAND, SEPIA, TITLE_INK, WALNUT
 from stupor.scenes.puzzles import words
 from stupor.scenes.widgets import Controls, inset
@@ -66,8 +66,7 @@ def card_items(
     said = tr("Again") if progress.solved else tr("Solve")
     if widget is None:
         return items
-    paint = red_plate if following else plate
-    return items + paint(f"{key}.solve", widget, said, 18)
+    return items + plate(f"{key}.solve", widget, said, 18)
 
 
 def _card_words(key: str, rect: Rect, puzzle: Puzzle, progress: Progress) -> list[Item]:
@@ -112,9 +111,10 @@ def day_items(day: date, puzzle: Puzzle, progress: Progress, controls: Controls)
         *_day_words(day, puzzle, progress),
     ]
     widget = controls.get("day")
-    if widget is not None:
-        said = tr("Solve again") if progress.solved else tr("Solve it")
-        items += strongest_button("day.solve", widget.rect, said, 24)
+    if widget is not None and progress.solved:
+        items += plate("day.solve", widget, tr("Solve again"), 24)
+    elif widget is not None:
+        items += strongest_button("day.solve", widget.rect, tr("Solve it"), 24)
     return items
 
 

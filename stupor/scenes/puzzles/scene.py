@@ -11,7 +11,7 @@ from stupor.games import registry
 from stupor.language import mark, tr
 from stupor.puzzles.collection import week_of
 from stupor.puzzles.puzzle import LEVELS, Puzzle
-from stupor.scenes.drawing import gilded, plates, switch_on_dark
+from stupor.scenes.drawing import gilded, plates, strongest_button, switch_on_dark
 from stupor.scenes.game_boxes import title_of
 from stupor.scenes.looks import CREAM, SAND, SEPIA, TITLE_INK
 from stupor.scenes.page import PageScene
@@ -114,8 +114,18 @@ class PuzzlesScene(PageScene):
             self.open(puzzle)
 
     def confirm(self) -> None:
-        """Enter opens the puzzle of the day."""
+        """Enter opens the puzzle of the day; once it is solved, the first that is not."""
+        (self.following if self._day_solved else self.open_day)()
+
+    def open_day(self) -> None:
+        """Sit down at the puzzle of the day."""
         self.open(self.shelf.of_today)
+
+    @property
+    def _day_solved(self) -> bool:
+        """Whether something else than the puzzle of the day is best done now."""
+        shelf = self.shelf
+        return bool(shelf.of(shelf.of_today).solved) and shelf.following() is not None
 
     def handle(self, event: Input) -> None:
         """Turn the pages, press what is shown."""
@@ -130,7 +140,7 @@ class PuzzlesScene(PageScene):
     def widgets(self) -> list[Widget]:
         """The puzzle of the day, themes, difficulty, cards, then the foot."""
         themes = self.shelf.themes()
-        found, count = [Widget("day", cards.DAY_BUTTON, self.confirm)], len(themes)
+        found, count = [Widget("day", cards.DAY_BUTTON, self.open_day)], len(themes)
         found += [
             Widget(f"theme.{theme}", theme_panel.theme_rect(n, count), partial(self.choose, theme))
             for n, theme in enumerate(themes)
@@ -152,7 +162,7 @@ class PuzzlesScene(PageScene):
         return [
             *found,
             Widget("close", (42, _FOOT, 218, 48), self.escape),
-            Widget("following", (274, _FOOT, 300, 48), self.following, asleep),
+            Widget("following", (274, _FOOT, 340, 48), self.following, asleep),
         ]
 
     def drawn(self) -> list[Item]:
@@ -225,12 +235,14 @@ class PuzzlesScene(PageScene):
         return alike(items, ".theme", ".gist")
 
     def _foot(self) -> list[Item]:
-        told = ("close", tr("Back")), ("following", tr("Next unsolved"))
-        items = plates(self.controls, told, 21, "foot.", {"following": "ui/play"})
+        told = [("close", tr("Back")), ("following", tr("Next unsolved"))]
+        button = self.controls.get("following") if self._day_solved else None
+        items = strongest_button("foot.lit", button.rect, told.pop()[1], 21) if button else []
+        items += plates(self.controls, told, 21, "foot.", {"following": "ui/play"})
         keys = tr("Arrows choose, Enter opens, Page Up and Page Down turn the page, Esc goes back")
-        items.append(Label("keys", 112, (596, _FOOT, 1282, 48), keys, "text", 20, SAND, "left"))
+        items.append(Label("keys", 112, (634, _FOOT, 1244, 48), keys, "text", 20, SAND, "left"))
         return items
 
 
 def _game_rect(from_right: int) -> Rect:
-    return 1878.0 - from_right * 314 + 14, 42.0, 300.0, 56.0
+    return 1878.0 - from_right * 404 + 14, 24.0, 390.0, 54.0

@@ -114,9 +114,9 @@ def _titles(shown: ShownPage, chart: Chart) -> Iterator[Item]:
         if 0 < least < top:
             level = y + h * (1 - least / top)
             yield Box(f"title.{name}", 103, (x, level - 1, w, 2), (*TITLE_INK, 130))
-            place = (x + w - 260, level - 29, 252.0, 28.0)
+            place = (x + 8, level - 29, 252.0, 28.0)  # the course rises to the right
             key = f"title.{name}.words"
-            yield Label(key, 116, place, words, "italic", 18, TITLE_INK, "right", outline=PAPER)
+            yield Label(key, 116, place, words, "italic", 18, TITLE_INK, "left", outline=PAPER)
 
 
 def _rule(key: str, rect: Rect, words: str, strong: bool) -> list[Item]:

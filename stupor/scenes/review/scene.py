@@ -295,7 +295,7 @@ class ReviewScene(PageScene):
         step = seat_width(count) + 10
         left = places.RIGHT - count * step + 10
         for seat in range(count):
-            place = (left + seat * step, 42.0, step - 10, 56.0)
+            place = (left + seat * step, 36.0, step - 10, 54.0)
             yield Widget(f"seat{seat}", place, partial(self.look_at, seat), tip=tr("Key: Tab"))
 
     def _turn_widgets(self) -> Iterator[Widget]:

@@ -24,7 +24,7 @@ def head_items(page: ShownPage, controls: Controls) -> Iterator[Item]:
     count = len(page.looks)
     right = places.RIGHT - (0 if page.solo else count * (seat_width(count) + 10)) - 20
     yield from gilded("title", (60, 34, right - 60, 56), page.headline, 44, "left")
-    line = (60.0, 92.0, right - 60, 34.0)
+    line = (60.0, 94.0, places.RIGHT - 80, 34.0)
     yield Label("subline", 110, line, page.subline, "text", 21, SAND, "left")
     names: list[Item] = []
     for seat in range(count):

@@ -23,6 +23,8 @@ _SPINE: Final = 0.085
 _PAGES: Final = 0.045
 _RIM: Final = 0.035
 _TITLE: Final = 0.235
+#: Two lines of a title and two of a motto have that much room on a small book, too.
+_LEAST_TITLE: Final = 122.0
 #: Longer words than that stand on a ribbon in two lines.
 _LONG: Final = 16
 _LONG_MOTTO: Final = 44
@@ -109,7 +111,7 @@ def _face(key: str, front: Rect, app: Host, game: str) -> list[Item]:
     rim = w * _RIM
     left = x + w * _SPINE + rim
     frame: Rect = (left, y + rim * 0.8, x + w - rim - left, h - rim * 1.6)
-    title = h * _TITLE
+    title = max(h * _TITLE, _LEAST_TITLE)
     picture: Rect = (frame[0] + 14, frame[1] + 14, frame[2] - 28, frame[3] - title - 22)
     words: Rect = (frame[0] + 10, picture[1] + picture[3] + 8, frame[2] - 20, title - 68)
     line: Rect = (frame[0] + 10, frame[1] + frame[3] - 68, frame[2] - 20, 54)

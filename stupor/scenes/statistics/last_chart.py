@@ -30,7 +30,7 @@ from stupor.stage.items import Align, Box, Face, Item, Label, Rect
 from stupor.stage.sheet import Sheet
 
 _ROW: Final = 43.0
-_NAME: Final = 104.0
+_NAME: Final = 144.0
 _COUNT: Final = 132.0
 #: From this share on a bar has room for its number.
 _FULL: Final = 0.78

@@ -56,17 +56,18 @@ def last_items(rect: Rect, entry: Entry) -> list[Item]:
               19, SAND, "right"),
     ]  # fmt: skip
     count = len(entry.players)
-    first = x + (w - (count - 1) * STEP) / 2
+    share = min(1.0, 4 / max(1, count))  # five have the room of four
+    first = x + (w - (count - 1) * STEP * share) / 2
     for seat, player in enumerate(entry.players):
-        items += _player(f"last.{seat}", first + seat * STEP, foot + 54, player)
+        items += _player(f"last.{seat}", first + seat * STEP * share, foot + 54, player, share)
     return [*items, _turn((left, y + h - RIM - 36, room, 32), entry)]
 
 
-def _player(key: str, middle: float, top: float, player: Player) -> list[Item]:
+def _player(key: str, middle: float, top: float, player: Player, share: float) -> list[Item]:
     """Arms with the points in a laurel; whoever is to decide stands in the light."""
-    wide, high = ARMS
-    place = (middle - wide / 2 - 14, top, wide, high)
-    laurel = (middle + 6, top + 24, 42.0, 42.0)
+    wide, high = ARMS[0] * share, ARMS[1]
+    place = (middle - wide / 2 - 14 * share, top, wide, high)
+    laurel = (middle + 6 * share, top + 24, 42.0 * share, 42.0)
     items = arms_items(key, place, player)
     if player.turn:
         items.append(Box(f"{key}.turn", 113, inset(place, -5), (255, 217, 122, 60), GILT, 2.4, 6))

@@ -39,7 +39,7 @@ SOURCES: Final[Rect] = (1040, 292, 800, 112)
 MOST: Final = 7
 #: The height of a row of the places, and of all; then of what brought VP: at most, and of all.
 ROW: Final = 90.0
-ROWS: Final = 384.0
+ROWS: Final = 370.0
 SOURCE_ROW: Final = 84.0
 SOURCE_ROWS: Final = 436.0
 

@@ -29,6 +29,8 @@ ROW: Final = 32.0
 #: Counters without a seat are told in so many columns.
 ACROSS: Final = 4
 NAME: Final = 0.26
+#: How wide the column of the numbers is by which zones name seats.
+SEAT: Final = 64.0
 _BELOW: Final = 12.0
 
 
@@ -60,14 +62,15 @@ def paint_seats(view: View) -> list[Item]:
     draw.box("ground", (x, y, w, high), fill=clear(WALNUT, 190), border=clear(GILT, 120), radius=8)
     columns = kinds(view)
     wide = w * (1 - NAME) / max(1, len(columns))
+    _word(draw, (x, y, SEAT, ROW), tr("Seat"), 16)
     for column, kind in enumerate(columns):
         _word(draw, (x + w * NAME + column * wide, y, wide, ROW), titled(kind), 16)
     for seat in range(view.seats):
         top = y + ROW * (1 + seat)
-        name = f"{seat}  {view.names[seat]}"
         colour = GLOW if seat == view.asked_seat else CREAM
-        place = (x + 12, top, w * NAME - 16, ROW)
-        draw.text(f"{seat}.name", place, name, 19, "bold", colour)
+        _word(draw, (x, top, SEAT, ROW), str(seat), 19)
+        place = (x + SEAT, top, w * NAME - SEAT - 4, ROW)
+        draw.text(f"{seat}.name", place, view.names[seat], 19, "bold", colour)
         for column, kind in enumerate(columns):
             spot = (x + w * NAME + column * wide, top, wide, ROW)
             _word(draw, spot, str(view.count(f"{kind}.{seat}")), 19)

@@ -119,7 +119,7 @@ class CurtainScene(PageScene):
             if line.costs_you:
                 tip = tr("You lose: {loss}", loss=line.text)
             found.append(Widget(f"line{number}", self._row(number), tip=tip, glow=False))
-        for number, (look, points) in enumerate(self.standing[:4], 1):
+        for number, (look, points) in enumerate(self.standing, 1):
             rect = self._place_of(number)
             found.append(
                 Widget(
@@ -234,22 +234,26 @@ class CurtainScene(PageScene):
             Box("rule", 100, foot(at["curtain.rule"]), (122, 79, 18, 150), radius=1),
             heading("standing", foot(at["curtain.standing"]), tr("Scores"), 22),
         ]
-        for number, (look, points) in enumerate(self.standing[:4], 1):
-            badge = look.badge
+        for number, (look, points) in enumerate(self.standing, 1):
+            badge, place = look.badge, self._place_of(number)
             if badge == self.next_seat.badge:
-                lit = inset(self._place_of(number), -14, -5)
+                lit = inset(place, -14, -5)
                 items.append(Box("standing.own", 101, lit, (255, 231, 168, 190), GOLD, 2, 8))
-            arms = papers.arms_in(foot(at[f"curtain.standing{number}.crest"]), badge)
+            crest, vp = (at[f"curtain.standing1.{part}"] for part in ("crest", "vp"))
+            arms = papers.arms_in((*place[:2], *crest[2:]), badge)
             items.append(Picture(f"standing{number}.arms", 200, arms, badge.crest))
-            vp = foot(at[f"curtain.standing{number}.vp"])
-            items += laurel(f"standing{number}", vp, points)
+            points_at = (place[0] + vp[0] - crest[0], place[1] + vp[1] - crest[1], *vp[2:])
+            items += laurel(f"standing{number}", points_at, points)
         return items
 
     def _place_of(self, number: int) -> Rect:
-        """Where arms and points of a seat stand."""
-        x, y, _, h = self.paper.foot(self.anchors[f"curtain.standing{number}.crest"])
-        vp = self.anchors[f"curtain.standing{number}.vp"]
-        return x, y, vp[0] + vp[2] - x, h
+        """Where arms and points of a seat stand: those of five in the room of four."""
+        first, second, vp = (
+            self.anchors[f"curtain.standing{part}"] for part in ("1.crest", "2.crest", "1.vp")
+        )
+        x, y, _, h = self.paper.foot(first)
+        step = (second[0] - x) * min(1.0, 4 / len(self.standing))
+        return x + (number - 1) * step, y, vp[0] + vp[2] - x, h
 
     def _watch(self) -> list[Item]:
         told = [("watch", tr("Watch it again (R)"))]

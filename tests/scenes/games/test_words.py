@@ -3,6 +3,7 @@
 import os
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from itertools import pairwise
 from pathlib import Path
 
 import pygame
@@ -12,7 +13,7 @@ from stupor import language
 from stupor.games.stupor_mundi.sheet.badges import BADGES as HOUSES
 from stupor.platform.languages import words_of
 from stupor.scenes.games.chosen_game import sheet_items
-from stupor.scenes.games.picture_cards import card_items, neighbour
+from stupor.scenes.games.picture_cards import card_items, card_rect, neighbour
 from stupor.scenes.games.words import Entry, file_entry, game_entry, moment, noted
 from stupor.scenes.widgets import Controls
 from stupor.stage.items import Label
@@ -148,7 +149,7 @@ def test_nonsense_in_a_file_is_shown_without_stumbling(
     nonsense: dict[str, object], over: dict[str, object] | None
 ) -> None:
     told = entry(standing=nonsense, over=over, names=["N" * 500] * 9, kinds=[])
-    assert len(told.players) == 4
+    assert len(told.players) == 5
     assert all(abs(one.score) < 1000 and len(one.name) <= 40 for one in told.players)
 
 
@@ -207,3 +208,19 @@ def test_a_game_of_a_chapter_or_of_a_day_says_so_on_its_card_and_sheet() -> None
         assert (told.part, told.kind) == (words, f"{words}." if words else "")
         card = [item.text for item in card_items(0, told, False) if isinstance(item, Label)]
         assert " \u00b7 ".join(filter(None, (told.when, words))) in card
+
+
+def test_five_players_have_the_room_of_four() -> None:
+    """Given a game from outside with five seats, then card and sheet show them all, apart."""
+    names = ["Anna", "Berta", "Carl", "Dora", "Emil"]
+    standing = {"round": 2, "scores": [3, 1, 4, 1, 5], "seat": 4}
+    told = entry(names=names, kinds=["human"] * 5, standing=standing)
+    assert [one.name for one in told.players] == names and told.line == "Emil to move."
+    arms = [item for item in card_items(0, told, False) if item.key.endswith(".arms")]
+    lefts = [item.rect[0] for item in arms]
+    wide = max(item.rect[2] for item in arms)
+    assert len(arms) == 5 and all(b - a >= wide for a, b in pairwise(lefts))
+    assert lefts[0] > card_rect(0)[0] + 120, "the words at the left keep their room"
+    said = {item.key: item.rect for item in sheet_items(told, (), Controls())}
+    assert said["sheet.seat4.band"][1] + said["sheet.seat4.band"][3] <= said["sheet.line"][1]
+    assert said["sheet.line"][3] >= 44

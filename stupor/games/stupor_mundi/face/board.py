@@ -49,8 +49,6 @@ class StuporMundiBoard(Board[TableView]):
 
     #: Everything that rests on the table, from the board up.
     regions = tuple(Region(name, paint) for name, paint in PAINTERS.items())
-    #: The card of the hand that was seen close last, in which view, and how it looks.
-    _raised: tuple[TableView | None, str, list[Item]] = (None, "", [])
 
     @override
     def view_of(self, view: View) -> TableView:
@@ -69,10 +67,10 @@ class StuporMundiBoard(Board[TableView]):
     @override
     def paint_hovered(self, view: TableView, point: Point, card: str) -> list[Item]:
         """A banner of the draft, the price of a site, or a card of the hand under the pointer."""
-        if view is not self._raised[0] or card != self._raised[1]:
-            self._raised = view, card, paint_raised(view, card) if card else []
+        if card and card not in view.raised:
+            view.raised[card] = paint_raised(view, card)
         under = paint_banner_close(view, point) + paint_price_under(view, point)
-        return under + self._raised[2]
+        return under + view.raised.get(card, [])
 
     @override
     def paint_last_moves(self, view: TableView, events: Sequence[Event]) -> list[Item]:

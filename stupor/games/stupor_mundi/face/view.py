@@ -1,5 +1,6 @@
 """What a painter of Stupor Mundi is told: the view of any table, and the Houses at it."""
 
+from dataclasses import field
 from typing import Final
 
 from stupor.engine.record import record
@@ -9,6 +10,7 @@ from stupor.games.stupor_mundi.houses import HOUSES as CALLED
 from stupor.games.stupor_mundi.ids import ACTION
 from stupor.games.stupor_mundi.table_facts import TableFacts
 from stupor.language import mark, tr
+from stupor.stage.items import Item
 from stupor.stage.name import parsed
 from stupor.stage.view import TOLD, LogLine, View
 
@@ -26,6 +28,8 @@ class TableView(View):
     """Everything the table is painted from; it never changes while it is painted."""
 
     steps: tuple[str, ...] = (mark("Travel"), mark("Play a card"), mark("End turn"))
+    #: How cards of the hand look that were seen close: kept here, they go with the view.
+    raised: dict[str, list[Item]] = field(default_factory=dict, init=False, compare=False)
 
     def __post_init__(self) -> None:
         """What is printed on the components goes by the game that is seen."""

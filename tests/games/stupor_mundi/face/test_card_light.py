@@ -118,3 +118,4 @@ def test_a_card_under_the_pointer_is_painted_once_a_moment() -> None:
     painted = UI.board.paint_hovered(quiet, far, card)
     assert painted and not any(item.key.startswith(HOT) for item in painted)
     assert not UI.board.paint_hovered(quiet, far, "")
+    assert not vars(UI.board), "all tables share the board: it keeps nothing of one that is left"

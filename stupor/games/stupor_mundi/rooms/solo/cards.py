@@ -18,6 +18,8 @@ _LEFT: Final = 96.0
 _TOP: Final = 206.0
 _PICTURE: Final = 280.0
 _IN_ROW: Final = 5
+#: What Enter opens: its button alone is red.
+MEANT: Final = "campaign"
 
 
 def card_rect(number: int) -> Rect:
@@ -31,6 +33,7 @@ def card_items(number: int, choice: Choice) -> list[Item]:
     key = choice.id
     photo = (x + 28, y + 28, w - 56, _PICTURE)
     button = (x + 100, y + h - 96, w - 200, 64.0)
+    look = "ui/button-wine" if key == MEANT else "ui/button-dark"
     return [
         NineSlice(f"{key}.paper", 100, rect, "ui/panel-paper", PANEL_CORNER),
         NineSlice(f"{key}.ground", 102, photo, "ui/panel-leather", PANEL_CORNER),
@@ -41,7 +44,7 @@ def card_items(number: int, choice: Choice) -> list[Item]:
         Box(f"{key}.rule", 109, (x + 90, y + 500, w - 180, 2), (*GOLD, 200)),
         Label(f"{key}.waits", 112, (x + 40, y + 516, w - 80, 104), choice.waits, "bold", 24,
               TITLE_INK, wrap=True),
-        NineSlice(f"{key}.plate", 110, button, "ui/button-wine", BUTTON_CORNER),
+        NineSlice(f"{key}.plate", 110, button, look, BUTTON_CORNER),
         Label(f"{key}.button", 112, inset(button, 20, 0), choice.button, "title", 26, CREAM),
     ]  # fmt: skip
 
