@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import product
+from operator import itemgetter
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from stupor.engine.record import record
@@ -37,6 +39,12 @@ DISC: Final = 24.0
 #: A thing so many times as wide as it is high is flat.
 _FLAT: Final = 1.5
 _SMALL: Final = 60.0
+#: Letters of a step that have room; much smaller ones are worth a higher paper.
+LETTERS: Final = 20.0
+SMALLER: Final = 0.85
+#: A row of letters of size one, and how much of one row or of two their words fill.
+LINE_HIGH: Final = 1.305
+FILLED: Final = (0.0, 1.0, 0.9)
 #: How high a reason below the lines is at most.
 WHY: Final = 36.0
 STEPS: Final = 2
@@ -112,21 +120,41 @@ def _rows(body: Rect, needs: Sequence[int], why: bool, beside: bool) -> list[Rec
     return [*lines, (x, y + count * high, w, below)]
 
 
-def rows_of(steps: Sequence[str], wide: float, app: Host) -> tuple[int, ...]:
-    """How many rows of usual letters each step takes on a wide, low paper; nothing if as many."""
-    rows = _usual_rows(steps, wide, app)
-    return rows if wide >= ROOMY and len(set(rows)) > 1 else ()
+def rows_of(steps: Sequence[str], paper: Rect, app: Host) -> tuple[int, ...]:
+    """How many rows of each step make letters largest on a wide paper; nothing if as many."""
+    rows = _best_rows(steps, paper, app)[1] if paper[2] >= ROOMY else ()
+    return rows if len(set(rows)) > 1 else ()
 
 
 def paper_for(steps: Sequence[str], column: Rect, app: Host) -> Rect:
-    """The paper for these steps: a low one is higher where none of them has room in a row."""
-    crowded = len(steps) > 1 and min(_usual_rows(steps, column[2], app)) > 1
-    return paper_in(column, crowded)
+    """The paper for these steps: a low one is higher where their letters would be small."""
+    paper = paper_in(column)
+    short, _ = _best_rows(("",) * len(steps), paper, app)
+    letters, _ = _best_rows(steps, paper, app)
+    return paper_in(column, letters < SMALLER * short)
 
 
-def _usual_rows(steps: Sequence[str], wide: float, app: Host) -> tuple[int, ...]:
-    room, ruler, size = wide - 2 * PAD - DISC - 8, Ruler(app), 2000 / max(100, app.settings.text)
-    return tuple(1 + (ruler.width(step, "text", size) > room) for step in steps)
+def _wanted(app: Host) -> float:
+    """How large the letters of a step are where they have room."""
+    return LETTERS * max(100, app.settings.text) / 100
+
+
+def _best_rows(steps: Sequence[str], paper: Rect, app: Host) -> tuple[float, tuple[int, ...]]:
+    """How large letters become at most, and in how many rows of each step."""
+    room = paper[2] - 2 * PAD - DISC - 8
+    body = paper[3] - HEAD - BUTTON - 1.5 * PAD + 8
+    ruler = Ruler(app)
+    wide = [ruler.width(step, "text", LETTERS) / _wanted(app) for step in steps]
+
+    def letters(rows: tuple[int, ...]) -> float:
+        across = [
+            many * room * FILLED[many] / (by or 1.0) for many, by in zip(rows, wide, strict=True)
+        ]
+        return min(_wanted(app), body / sum(rows) / LINE_HIGH, *across)
+
+    return max(
+        ((letters(rows), rows) for rows in product((1, 2), repeat=len(steps))), key=itemgetter(0)
+    )
 
 
 def paper_items(paper: Rect, told: AdviceText, controls: Controls) -> list[Item]:
@@ -181,7 +209,9 @@ def _line_items(
     key = f"line{number}"
     left = DISC + 8 if told.numbered else 0.0
     room = (x + left, y + (h - tallest) / 2, w - left, tallest)
-    line = Label(key, 112, room, words, "text", 20, CREAM, "left", wrap=True, peers=_peers(told))
+    line = Label(
+        key, 112, room, words, "text", LETTERS, CREAM, "left", wrap=True, peers=_peers(told)
+    )
     if not told.numbered:
         return [line]
     wide = min(DISC, h - 2)  # on a low paper the lines lie close to each other

@@ -64,3 +64,17 @@ def test_all_that_is_shipped_is_small_enough() -> None:
     files = (f for f in paths.resources().rglob("*") if "workshop" not in f.parts and f.is_file())
     shipped = [file for file in files if file.name != FOR_MACOS]
     assert sum(file.stat().st_size for file in shipped) <= ROOM
+
+
+def test_the_workshop_writes_the_levels_of_burgundy_as_they_are_shipped(tmp_path: Path) -> None:
+    from resources.workshop.burgundy.levels import levels, write_level
+
+    made = levels()
+    assert {f"{name}.tmx" for name in made} | {"title.tmx"} == {
+        level.name for level in (paths.levels() / "burgundy").glob("*.tmx")
+    }
+    for name, boxes in made.items():
+        target = tmp_path / f"{name}.tmx"
+        write_level(target, boxes)
+        shipped = paths.levels() / "burgundy" / target.name
+        assert target.read_text("utf-8") == shipped.read_text("utf-8"), name

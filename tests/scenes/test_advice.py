@@ -478,7 +478,7 @@ def test_a_long_step_takes_two_rows_and_is_set_as_large_as_the_short_one(growth:
     long = "Carpenter to building space 3 (row 3, left), die 2 set to 3 (1 worker)"
     steps = ("Take a tile, die 3", long)
     told = AdviceText("Baron", steps, "completes a region", "1 of 5", True, 2,
-                      rows_of(steps, paper[2], app))  # fmt: skip
+                      rows_of(steps, paper, app))  # fmt: skip
     assert told.needs == (1, 2)
     items = {item.key: item for item in paper_items(paper, told, Controls())}
     text, k, found = app.renderer.text, app.camera.k, []
@@ -501,7 +501,7 @@ def test_two_long_steps_are_whole_in_the_smallest_window() -> None:
              "Carpenter to building space 3 (row 3, left), die 2 set to 3 (1 worker)")  # fmt: skip
     paper = paper_for(steps, leaf, app)
     told = AdviceText("Baron", steps, "completes a region", "1 of 5", True, 2,
-                      rows_of(steps, paper[2], app))  # fmt: skip
+                      rows_of(steps, paper, app))  # fmt: skip
     items = {item.key: item for item in paper_items(paper, told, Controls())}
     text, k = app.renderer.text, app.camera.k
     for label in (items["line0"], items["line1"]):

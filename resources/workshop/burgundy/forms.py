@@ -28,6 +28,10 @@ COMMON_HEADS = (
 )
 
 
+#: Where the owner's name stands in forms whose duchy begins below it.
+LOWER: Box = (984, 70, 110, 24)
+
+
 def moved(boxes: Boxes, heads: tuple[str, ...], dx: float, dy: float) -> Boxes:
     """The boxes whose first word is one of the heads, moved; the others as they are."""
     return {
@@ -92,6 +96,7 @@ def table(seats: int = 4, form: str = "16x9") -> Boxes:
             "own": (910, 52, 688, 676),
         }
         out |= base.duchy("own.d", 1254, 152, base.WIDE)
+        out["own.name"] = LOWER
         out |= {"own.filled": (1486, 660, 88, 52), "own.regions": (938, 660, 88, 52)}
         out |= {"prompt": (910, 734, 688, 36), "household": (910, 776, 688, 418)}
         out |= {f"storage.{i + 1}": (930 + 110 * i, 794, 104, 120) for i in range(3)}
@@ -123,6 +128,7 @@ def table(seats: int = 4, form: str = "16x9") -> Boxes:
             "own": (910, 52, 688, 716),
         }
         out |= base.duchy("own.d", 1254, 172, base.WIDE)
+        out["own.name"] = LOWER
         out |= {"own.filled": (1486, 700, 88, 52), "own.regions": (938, 700, 88, 52)}
         out |= {"prompt": (910, 774, 688, 36), "household": (910, 816, 688, 618)}
         out |= {f"storage.{i + 1}": (932 + 136 * i, 836, 128, 147.5) for i in range(3)}

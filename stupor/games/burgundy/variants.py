@@ -116,7 +116,10 @@ VARIANTS: Final = (
     Variant(
         "board",
         mark("Duchy"),
-        (Value("13a", mark("Duchy 13a")), Value("13b", mark("Duchy 13b"))),
+        (
+            Value("13a", mark("Duchy 13a"), mark("The easier of the two solo duchies.")),
+            Value("13b", mark("Duchy 13b"), mark("The harder of the two solo duchies.")),
+        ),
         SOLO_BOARDS[0],
         mark("13a is easier."),
         seats=(1,),

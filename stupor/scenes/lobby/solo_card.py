@@ -74,7 +74,7 @@ def solo_card(setup: LobbySetup, place: Rect) -> list[Item]:
         if value and dots:
             land = _portrait(place, 1.16)
             return [
-                *_card(place, land, tr(value.word), tr(variant.tip)),
+                *_card(place, land, tr(value.word), tr(value.tip or variant.tip)),
                 *chart_items("opposite.chart", inset(land, 14, 22), dots),
             ]
     return []

@@ -218,7 +218,7 @@ class AdviceScene(PanelScene):
         except StopIteration as found:
             self._planning, self.plan = None, found.value
             self._paper = paper_for([s.words for s in self.plan[:STEPS]], self._leaf, self.app)
-            events = [event for step in self.plan[:STEPS] for event in step.events]
+            events = [event for step in self.plan for event in step.events]
             self._brings = self._text.gain_words(self.plan[0].option, events, self._view.seat)
             self.language_changed()
             if self._pressed:
@@ -266,7 +266,7 @@ class AdviceScene(PanelScene):
             return AdviceText(rank, (said.where, said.kind)[: self.depth])
         count = tr("{number} of {count}", number=self.chosen + 1, count=len(self._rows))
         steps = tuple(step.words for step in self.plan[:STEPS]) or self._rows[self.chosen][:1]
-        needs = rows_of(steps, self._paper[2], self.app)
+        needs = rows_of(steps, self._paper, self.app)
         return AdviceText(rank, steps, self._brings, count, True, len(self.plan), needs)
 
     def _ask(self, level: str) -> None:

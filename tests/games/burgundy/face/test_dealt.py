@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from operator import gt, lt
 
 import pytest
 
@@ -117,6 +118,19 @@ def test_the_plate_of_a_castle_leaves_the_sizes_between_the_maps_in_sight() -> N
         plate = next(i for i in castle_here(view, name, castle) if "paper" in i.key)
         x, _, w, _ = frame(view, dealt(view).index(name) + 1)
         assert x - 8 <= plate.rect[0] and plate.rect[0] + plate.rect[2] <= x + w
+
+
+def test_the_plate_of_a_castle_lies_on_the_side_that_hides_no_other_castle_space() -> None:
+    """Given a castle space with others on one side of it, then its plate lies on the other."""
+    view, decision = asked()
+    boxes = dict(castle_boxes(view))
+    for gesture in gestures(decision, view.table, view.facts):
+        name, castle = castle_of(gesture.option, (gesture.follow,))
+        plate = next(i for i in castle_here(view, name, castle) if "paper" in i.key).rect
+        here = boxes[gesture.pick]
+        others = [box for box in boxes.values() if box[0] != here[0] and box[1] == here[1]]
+        if not all(any(side(box[0], here[0]) for box in others) for side in (gt, lt)):
+            assert not any(overlap(plate, box) for box in others)
 
 
 @pytest.mark.parametrize("secret", [False, True])

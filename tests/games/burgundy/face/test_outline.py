@@ -9,7 +9,7 @@ from stupor.games.burgundy.game import GAME
 from stupor.match.preview import foresee
 from stupor.stage.draw_list import DrawList
 from stupor.stage.geometry import centre
-from stupor.stage.items import Picture
+from stupor.stage.items import NineSlice, Picture
 from tests.games.burgundy.busy import busy
 from tests.games.burgundy.face.position import TABLES
 from tests.games.burgundy.face.test_foretelling import seen
@@ -17,6 +17,11 @@ from tests.games.burgundy.face.test_foretelling import seen
 
 def sides(items: list[object]) -> list[Picture]:
     return [item for item in items if isinstance(item, Picture) and item.sprite == "glow/side"]
+
+
+def dice_lit(items: list[object]) -> int:
+    """How many dice in the tray are lit: those that would be used."""
+    return sum(isinstance(i, NineSlice) and i.key.startswith("ghosts/die.") for i in items)
 
 
 def finishing(kind: str, least: int) -> list[Picture]:
@@ -33,9 +38,12 @@ def finishing(kind: str, least: int) -> list[Picture]:
             board = view.board(view.duchy(asked.seat))
             spaces = members(board.region[int(option[3]) - 1]) if board else ()
             if found is not None and told and len(spaces) >= least:
-                return sides(ghosts(view, found, asked.seat))
-            if told == []:
-                assert found is None or not sides(ghosts(view, found, asked.seat))
+                shown = sides(ghosts(view, found, asked.seat))
+                return [light for light in shown if light.alpha == 255]
+            if found is not None and told == []:
+                shown = ghosts(view, found, asked.seat)
+                assert sides(shown) and all(light.alpha < 255 for light in sides(shown))
+                assert dice_lit(shown) == (option[1] > 0)
     raise LookupError(least)
 
 

@@ -142,8 +142,9 @@ def _paint_leaf(view: TableView, draw: DrawList, told: Sequence[str]) -> None:
     for row, kind in enumerate(_KINDS):
         place = (x + 8, y + _ROWS + row * _STEP, w - 16, _ROW)
         _paint_row(view, draw, kind, place, kind in differ)
-    foot = (x + 14, y + _ROWS + len(_KINDS) * _STEP, w - 28, 32)
-    draw.label("leaf.foot", foot, tr("Lit rows differ."), 18, "italic", SEPIA)
+    foot = (x + 14, y + _ROWS + len(_KINDS) * _STEP - 6, w - 28, 64)
+    words = tr("Lit rows differ.")
+    draw.label("leaf.foot", foot, words, 18, "italic", SEPIA, wrap=True, max_lines=2)
 
 
 def _leaf(view: TableView, count: int) -> Rect:

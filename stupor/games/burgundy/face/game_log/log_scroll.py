@@ -10,6 +10,7 @@ from stupor.games.burgundy.face.game_log.pictured_lines import (
     LOG_STYLE,
     SIGN,
     SIZE,
+    aspect_of,
     is_figure,
     sign_of,
 )
@@ -34,7 +35,6 @@ COLUMN: Final = 400.0
 SPREAD: Final = RowSpacing(0.0, 6.0)
 #: The share of the page's height that the opened Game log takes.
 OPENED: Final = 0.72
-ASPECTS: Final = {"hex": 92 / 106, "shield": 44 / 53}
 
 
 class BurgundyLog(LogWidget[TableView]):
@@ -91,7 +91,7 @@ class BurgundyLog(LogWidget[TableView]):
         if is_figure(run.piece):
             _paint_figure(draw, name, box, run)
         else:
-            draw.picture(f"{name}.piece", fitted(_aspect(run.piece), box), _sprite(run.piece))
+            draw.picture(f"{name}.piece", fitted(aspect_of(run.piece), box), _sprite(run.piece))
 
 
 LOG: Final = BurgundyLog()
@@ -117,10 +117,6 @@ def _paint_figure(draw: DrawList, name: str, box: Rect, run: Run) -> None:
     if sign:
         at = (x + w - side + 1, y + (h - side) / 2 + 1, side - 1, side - 1)
         draw.picture(f"{name}.sign", fitted(1, at), sign)
-
-
-def _aspect(piece: str) -> float:
-    return ASPECTS.get(parsed(piece).kind, 1.0)
 
 
 def _sprite(piece: str) -> str:

@@ -10,12 +10,13 @@ from stupor.games.burgundy import names
 from stupor.games.burgundy.data.tiles import COLOUR
 from stupor.games.burgundy.ids import EMPTY, FACE_DOWN
 from stupor.language import tr
-from stupor.stage.log_rows import LogStyle, letters_of
+from stupor.stage.log_rows import LogStyle, letters_of, pitch_of
+from stupor.stage.name import parsed
 from stupor.stage.view import LogLine, View
 
 SIZE: Final = 17.0
-#: Width of a tile among words, for letters of size one.
-TILE: Final = 1.35
+#: How much wider than high pictures of pieces are.
+ASPECTS: Final = {"hex": 92 / 106, "shield": 44 / 53}
 #: A figure with what it counts, and the room for the sign of that.
 FIGURE: Final = "figure."
 SIGN: Final = 1.2
@@ -72,11 +73,16 @@ def named_in(event: Event) -> tuple[str, str]:
 
 
 def _room(view: View, words: str, piece: str) -> float:
-    """A picture is as wide as it is high, a figure has its sign behind it."""
+    """A picture is as high as its row, a figure has its sign behind it."""
     if not is_figure(piece):
-        return TILE * letters_of(view, LOG_STYLE)
+        return aspect_of(piece) * pitch_of(view, LOG_STYLE)
     sign = sign_of(piece) and SIGN * letters_of(view, LOG_STYLE)
     return view.measure(words, "bold", SIZE) + (sign or 0.0)
+
+
+def aspect_of(piece: str) -> float:
+    """How much wider than high its picture is."""
+    return ASPECTS.get(parsed(piece).kind, 1.0)
 
 
 def is_figure(piece: str) -> bool:

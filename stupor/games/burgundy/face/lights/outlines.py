@@ -17,7 +17,7 @@ NEAR: Final = 0.25
 SIDES: Final = 6
 
 
-def outline(draw: DrawList, name: str, places: Sequence[Rect]) -> None:
+def outline(draw: DrawList, name: str, places: Sequence[Rect], alpha: int = 255) -> None:
     """A light along every side that lies between a space and what is not of its region."""
     middles = [centre(place) for place in places]
     for number, place in enumerate(places):
@@ -30,4 +30,4 @@ def outline(draw: DrawList, name: str, places: Sequence[Rect]) -> None:
                 continue
             k = wide / HEX
             box = around((x + dx / 2, y + dy / 2), SIDE[0] * k, SIDE[1] * k)
-            draw.picture(f"{name}.{number}.{side}", box, "glow/side", angle=angle + 90)
+            draw.picture(f"{name}.{number}.{side}", box, "glow/side", angle=angle + 90, alpha=alpha)

@@ -7,19 +7,26 @@ from typing import Final
 from stupor.games.burgundy.face.gestures.asked import Asked
 from stupor.games.burgundy.face.gestures.offered import gestures
 from stupor.games.burgundy.face.preview.consequences import MINUS, WORKER, Chip
-from stupor.games.burgundy.face.preview.preview_panel import CHIP, EDGE, chip_width, paint_chip
+from stupor.games.burgundy.face.preview.preview_panel import (
+    CHIP,
+    EDGE,
+    GROWN,
+    chip_width,
+    paint_chip,
+)
 from stupor.games.burgundy.face.rectangles import place_rect
 from stupor.games.burgundy.face.view import TableView
 from stupor.language import tr
 from stupor.stage.draw_list import DrawList
-from stupor.stage.geometry import overlap
-from stupor.stage.items import Item, Rect
+from stupor.stage.geometry import Point, overlap
+from stupor.stage.items import Item
 from stupor.stage.palette import BLUSH, GHOST, PAY, PREVIEW, SEPIA, clear
 
-#: A chip, and how far it stands over the upper corner of a hex: in the gap of the two above.
-WIDE: Final = 42.0
-HIGH: Final = 22.0
-OVER: Final = 9.0
+#: A chip and its sign, usually and for large letters; and how far its foot reaches into a hex:
+#: it lies in the gap of the two above.
+USUAL: Final = (42.0, 22.0, 19.0)
+LARGE: Final = (44.0, 26.0, 17.0)
+WITHIN: Final = 13.0
 SIZE: Final = 14.0
 #: What lies over the number of goods, at most.
 RIM: Final = 3.0
@@ -49,8 +56,8 @@ def price_items(view: TableView, held: str, mode: str = "") -> list[Item]:
         box = place_rect(view, name)
         if box is not None:
             x, y, w, _ = box
-            top = y + RIM - HIGH if name.startswith(STACK) else y - OVER
-            _paint(draw, name, (x + (w - WIDE) / 2, top, WIDE, HIGH), price)
+            foot = y + (RIM if name.startswith(STACK) else WITHIN)
+            _paint(draw, name, (x + w / 2, foot), price, LARGE if view.text > 1 else USUAL)
     return draw.items
 
 
@@ -59,17 +66,22 @@ def price_sign(view: TableView) -> list[Item]:
     draw = DrawList("price_sign", PREVIEW + 1)
     log, paper = view.anchors["log"], view.anchors["preview"]
     x, y, w, _ = log if overlap(log, paper) else paper
-    chip = Chip(tr("Red prices: workers to pay"), WORKER, True)
-    wide = chip_width(view, chip, CHIP)
-    paint_chip(view, draw, "words", chip, (x + w - wide - EDGE, y + RIM_HIGH - CHIP, wide, CHIP))
+    have = view.count(f"workers.{view.duchy(view.viewer)}")
+    chip = Chip(tr("Red prices: workers to pay (you have {count})", count=have), WORKER, True)
+    high = CHIP * min(max(view.text, 1.0), GROWN)
+    wide = chip_width(view, chip, high)
+    paint_chip(view, draw, "words", chip, (x + w - wide - EDGE, y + RIM_HIGH - high, wide, high))
     return draw.items
 
 
-def _paint(draw: DrawList, name: str, box: Rect, price: int) -> None:
-    """A small red price: how many workers."""
-    x, y, w, h = box
+def _paint(
+    draw: DrawList, name: str, at: Point, price: int, size: tuple[float, float, float]
+) -> None:
+    """A small red price above a point: how many workers."""
+    w, h, sign = size
+    x, y = at[0] - w / 2, at[1] - h
     draw.box(f"{name}.shade", (x + 1, y + 2, w, h), fill=(20, 8, 2, 90), radius=h / 2)
-    draw.box(name, box, fill=BLUSH, border=clear(SEPIA, 150), width=1.4, radius=h / 2)
-    words = (x + 4, y, w / 2 - 4, h)
+    draw.box(name, (x, y, w, h), fill=BLUSH, border=clear(SEPIA, 150), width=1.4, radius=h / 2)
+    words = (x + 4, y, w - sign - 6, h)
     draw.label(f"{name}.words", words, f"{MINUS}{price}", SIZE, "bold", PAY)
-    draw.picture(f"{name}.icon", (x + w / 2, y + 1.5, h - 3, h - 3), WORKER)
+    draw.picture(f"{name}.icon", (x + w - sign - 2, y + (h - sign) / 2, sign, sign), WORKER)

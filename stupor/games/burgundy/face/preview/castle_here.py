@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from stupor.engine.notation import Option
 from stupor.games.burgundy.board import members
 from stupor.games.burgundy.face.components.tiles import hex_in
-from stupor.games.burgundy.face.duchy.dealt import dealt, frame, name_plate, space_box
+from stupor.games.burgundy.face.duchy.dealt import (
+    castle_boxes,
+    dealt,
+    frame,
+    name_plate,
+    space_box,
+)
 from stupor.games.burgundy.face.lights.outlines import outline
 from stupor.games.burgundy.face.preview.consequences import Chip
 from stupor.games.burgundy.face.preview.preview_panel import chip_width, paint_chip
 from stupor.games.burgundy.face.view import TableView
 from stupor.language import tr
 from stupor.stage.draw_list import DrawList
-from stupor.stage.geometry import overlap
+from stupor.stage.geometry import overlap, shared
 from stupor.stage.items import Item, Rect
 from stupor.stage.palette import GHOST, LOOSE, TITLE
 
@@ -38,10 +45,12 @@ def castle_of(option: Option, follow: tuple[Option, ...] = ()) -> tuple[str, int
 def castle_here(view: TableView, name: str, castle: int) -> list[Item]:
     """The castle on its space, and a plate with the neighbours beside it."""
     draw = DrawList("castle", GHOST)
+    others: list[Rect] = []
     if name:
         names = [str(one) for one in dealt(view)]
         number = names.index(name) + 1 if name in names else 0
         box, room = space_box(view, number, castle), frame(view, number)
+        others = [one for _, one in castle_boxes(view) if one != box]
     else:
         name = view.laid(view.duchy(view.viewer))
         box, room = view.anchors.get(f"own.d{castle}"), view.anchors["own"]
@@ -49,7 +58,7 @@ def castle_here(view: TableView, name: str, castle: int) -> list[Item]:
         return draw.items
     draw.picture("here", hex_in(box), "hex/castle")
     outline(draw, "space", [box])
-    return [*draw.items, *_plate(view, name, castle, box, room)]
+    return [*draw.items, *_plate(view, neighbours(view, name, castle), box, room, others)]
 
 
 def neighbours(view: TableView, name: str, castle: int) -> list[tuple[str, int]]:
@@ -78,20 +87,28 @@ def _free(plate: Rect, room: Rect) -> float:
     return max(plate[0] - room[0], room[0] + room[2] - plate[0] - plate[2])
 
 
-def _plate(view: TableView, name: str, castle: int, box: Rect, room: Rect) -> list[Item]:
-    """Beside the space, within its map: in two rows where it has no room for one."""
-    near = neighbours(view, name, castle)
+def _hidden(plate: Rect, others: Sequence[Rect]) -> float:
+    """How much of the other castle spaces lies below a plate."""
+    return sum(shared(plate, one) for one in others)
+
+
+def _plate(
+    view: TableView, near: list[tuple[str, int]], box: Rect, room: Rect, others: Sequence[Rect]
+) -> list[Item]:
+    """Beside the space, within its map, over no `others`: in two rows without room for one."""
     chips = [Chip(str(n), f"kind/{kind}") for kind, n in near]
     grown = max(1.0, min(view.text, _GROWN))
-    sides: list[tuple[float, float, int, Rect]] = []
+    sides: list[tuple[float, int, Rect]] = []
     for count in (len(chips), -(-len(chips) // 2)):
         wide, high = _size(view, chips, count, grown)
         x, y, w, h = box
         sides += [
-            (_over(left, wide, room), left, count, (left, y + (h - high) / 2, wide, high))
+            (_over(left, wide, room), count, (left, y + (h - high) / 2, wide, high))
             for left in (x - wide - 8, x + w + 8)
         ]
-    *_, count, plate = min(sides, key=lambda side: (side[0], -side[2], -_free(side[3], room)))
+    *_, count, plate = min(
+        sides, key=lambda side: (side[0], _hidden(side[2], others), -side[1], -_free(side[2], room))
+    )
     return _painted(view, chips, count, clear_of(plate, name_plate(room)), _CHIP * grown)
 
 

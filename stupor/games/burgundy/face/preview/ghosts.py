@@ -8,7 +8,7 @@ from typing import Final
 from stupor.engine.events import COUNTER, MOVED
 from stupor.engine.foresight import Foresight
 from stupor.games.burgundy.face.components.tiles import hex_in, sprite_of
-from stupor.games.burgundy.face.lights.glows import light
+from stupor.games.burgundy.face.lights.glows import ROLES, light
 from stupor.games.burgundy.face.lights.outlines import outline
 from stupor.games.burgundy.face.preview.consequences import (
     MEDAL,
@@ -28,6 +28,8 @@ from stupor.stage.name import parsed
 from stupor.stage.palette import GHOST, LOOSE
 
 ALPHA: Final = 150
+#: How strong the line about a region is that grows and is not yet whole.
+QUIET: Final = 120
 CHIP: Final = 30.0
 #: How far below the middle of a tile its points stand, so that the hand does not cover them.
 BELOW: Final = 46.0
@@ -41,8 +43,10 @@ def ghosts(view: TableView, found: Foresight, seat: int, carried: bool = False) 
     A plate tells the points of a tile that is carried over its space: no chip lies under it.
     """
     draw = DrawList("ghosts", GHOST)
-    for number, region in enumerate(_finished(view, found, view.duchy(seat))):
-        outline(draw, f"region{number}", region)
+    for number, (region, alpha) in enumerate(_grown(view, found, view.duchy(seat))):
+        outline(draw, f"region{number}", region, alpha)
+    for name in _paying(view, found, seat):
+        light(draw, name, view.anchors[name], ROLES["next"])
     spot: Rect | None = None
     for piece, target in _tiles(view, found, seat):
         box = place_rect(view, target)
@@ -57,11 +61,21 @@ def ghosts(view: TableView, found: Foresight, seat: int, carried: bool = False) 
     return draw.items
 
 
-def _finished(view: TableView, found: Foresight, duchy: int) -> Iterator[list[Rect]]:
-    """The spaces of every region of the own duchy that would be whole."""
+def _grown(view: TableView, found: Foresight, duchy: int) -> Iterator[tuple[list[Rect], int]]:
+    """The spaces of every region that would grow, and how strong their line is: whole, or not."""
     for was, now in region_pairs(view, found, duchy):
-        if now["whole"] and not was["whole"]:
-            yield [view.anchors[f"own.d{space}"] for space in now["spaces"]]
+        if now["filled"] > was["filled"]:
+            spaces = [view.anchors[f"own.d{space}"] for space in now["spaces"]]
+            yield spaces, 255 if now["whole"] else QUIET
+
+
+def _paying(view: TableView, found: Foresight, seat: int) -> Iterator[str]:
+    """The dice in the tray that would be used."""
+    for number in range(1, 4):
+        name, used = f"die.{number}", f"used.{seat}.{number}"
+        spent = found.table.counters.get(used, 0) == 1 != view.count(used)
+        if spent and name in view.anchors and name not in view.hidden:
+            yield name
 
 
 def _tiles(view: TableView, found: Foresight, seat: int) -> Iterator[tuple[str, str]]:

@@ -10,6 +10,7 @@ from typing import Final
 from stupor.engine.events import MOVED
 from stupor.engine.foresight import Foresight
 from stupor.games.burgundy.data.goods import colour_of
+from stupor.games.burgundy.face.lights.glows import sides
 from stupor.games.burgundy.face.preview.choice_preview import PreviewText, preview_about
 from stupor.games.burgundy.face.preview.consequences import BALE, Chip, grown_region, total
 from stupor.games.burgundy.face.preview.preview_panel import (
@@ -52,8 +53,9 @@ def forecast(course: GameCourse, view: TableView, subject: PreviewedChoice) -> F
     if found is None:
         return _painted(view, Chip(told.title), told.chips, told.possible, ())
     chips = _chips(told, [*total(view, found, asked.seat)])
-    if subject.option[0] == "ship":
+    if subject.option[0] == "ship":  # the other depots that can be loaded stay in sight, too
         chips = [*_loaded(found), *(chip for chip in chips if chip.icon != BALE or chip.loss)]
+        return _painted(view, Chip(told.title), chips, told.possible, tuple(sides(view)))
     region = grown_region(view, found, view.duchy(asked.seat))
     if region is None:
         return _painted(view, Chip(told.title), chips, told.possible, ())

@@ -17,7 +17,9 @@ from stupor.stage.palette import BLUSH, INK, NO, PAPER, PAY, PREVIEW, SEPIA, TIT
 EDGE: Final = 18.0
 PICTURE: Final = 96.0
 TITLE_SIZE: Final = 22.0
+#: How high a title is of one line, and of two.
 TITLE_HIGH: Final = 36.0
+TITLE_LONG: Final = 64.0
 CHIP: Final = 32.0
 #: By how much chips grow with the letters of the player.
 GROWN: Final = 1.3
@@ -66,8 +68,13 @@ def paint_words(
     if piece:
         draw.picture("piece", fitted(92 / 106, (x, y - 6, PICTURE, h + 12)), sprite_of(piece))
         left += PICTURE + EDGE
-    draw.text("title", (left, y - 6, x + w - left, TITLE_HIGH), title, TITLE_SIZE, "bold", colour)
-    _flow(view, draw, chips, (left, y + TITLE_HIGH - 2, x + w - left, h - TITLE_HIGH + 8))
+    wide = x + w - left
+    long = view.measure(title, "bold", TITLE_SIZE) > wide
+    rooms = [(left, y + high - 2, wide, h - high + 8) for high in (TITLE_HIGH, TITLE_LONG)]
+    two = long and len(_laid(view, chips, rooms[1], SMALL_CHIP)) == len(chips)
+    place = (left, y - 6, wide, TITLE_LONG if two else TITLE_HIGH)
+    draw.text("title", place, title, TITLE_SIZE, "bold", colour, wrap=two, max_lines=1 + two)
+    _flow(view, draw, chips, rooms[two])
 
 
 def _flow(view: TableView, draw: DrawList, chips: Sequence[Chip], room: Rect) -> None:
