@@ -241,10 +241,8 @@ def _covers(entry: Entry, rect: pygame.Rect) -> bool:
 
 
 def _lowest_needed(entries: Sequence[Entry], rect: pygame.Rect) -> int:
-    for i in range(len(entries) - 1, -1, -1):
-        if _covers(entries[i], rect):
-            return i
-    return 0
+    opaque = [number for number, entry in enumerate(entries) if entry.rendered.opaque]
+    return next((n for n in reversed(opaque) if _covers(entries[n], rect)), 0)
 
 
 def _draw(target: pygame.Surface, entries: Sequence[Entry]) -> None:

@@ -11,6 +11,7 @@ import pygame
 
 from stupor.render.item_renderer import ItemRenderer, Rendered, RenderedItem
 from stupor.render.reading import NotYet
+from stupor.render.sprites import Blit, around
 from stupor.stage.items import Board, Box, Group, Item, Label, Line, NineSlice, Photo, Picture
 
 _WASTE = 1.25
@@ -106,10 +107,33 @@ class Layer:
 
     def _order(self, entries: dict[str, Entry]) -> None:
         self._entries = entries
-        self._sorted = sorted(entries.values(), key=DEPTH)
+        self._sorted = _seen(sorted(entries.values(), key=DEPTH))
         self._bounds = [entry.rendered.bounds for entry in self._sorted]
         self._heights = [entry.z for entry in self._sorted]
         self._above = {}
+
+
+def _seen(entries: list[Entry]) -> list[Entry]:
+    """The same entries, of opaque ones only what is seen between those that lie over them."""
+    over: list[pygame.Rect] = []
+    for place in [n for n, entry in enumerate(entries) if entry.rendered.opaque][::-1]:
+        entry = entries[place]
+        if over:
+            shown = entry.rendered._replace(blits=_between(entry.rendered.blits, over))
+            entries[place] = Entry(entry.item, entry.look, entry.z, shown)
+        over.append(entry.rendered.bounds)
+    return entries
+
+
+def _between(blits: tuple[Blit, ...], over: list[pygame.Rect]) -> tuple[Blit, ...]:
+    """What is copied, without what is copied over."""
+    for rect in over:
+        blits = tuple(
+            (part, (x + dx, y + dy))
+            for surface, (x, y) in blits
+            for part, (dx, dy) in around(surface, rect.move(-x, -y))
+        )
+    return blits
 
 
 def _bounds_anew(

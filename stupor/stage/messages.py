@@ -9,7 +9,8 @@ from stupor.engine.events import Event
 from stupor.engine.notation import Option
 from stupor.engine.record import record
 from stupor.engine.table import Table
-from stupor.stage.items import Item, Rect
+from stupor.stage.items import Group, Item, Parts, Rect
+from stupor.stage.palette import FORECAST
 from stupor.stage.view import Facts, LogLine, Outcome
 
 
@@ -90,9 +91,13 @@ class Forecast:
     It stands wherever there is room beside what is carried.
     """
 
-    items: tuple[Item, ...]
+    items: Parts
     size: tuple[float, float]
     clear: tuple[Rect, ...] = ()
+
+    def at(self, x: float, y: float) -> Group:
+        """The plate at a point: all that it says is painted once, and moves as one sprite."""
+        return Group("forecast", FORECAST, (x, y, *self.size), self.items, self.size)
 
 
 @record

@@ -55,8 +55,11 @@ def view_settings(app: Host) -> ViewSettings:
 
 @lru_cache(maxsize=1)
 def _measure(measure: Callable[..., float], k: float, _growth: float) -> Measure:
-    """The same object as long as words are set the same way, so that views can be compared."""
-    return partial(measure, k=k)
+    """The same object as long as words are set the same way, so that views can be compared.
+
+    It knows the widths of late: all that stands in a frame is measured again and again.
+    """
+    return lru_cache(maxsize=4096)(partial(measure, k=k))
 
 
 class Seated(TypedDict):

@@ -35,8 +35,9 @@ def ribbon(view: View, text: str, refusal: bool) -> list[Item]:
     """The sentence on the red ribbon."""
     colour = REFUSAL_INK if refusal else RIBBON_INK
     place = view.anchors["prompt.text"]
-    if view.measure(text, "bold", SMALL) > place[2]:
-        text = _ASIDE.sub(r"\1", text)
+    short = _ASIDE.sub(r"\1", text)
+    if short != text and view.measure(text, "bold", SMALL) > place[2]:
+        text = short
     return [Label("ribbon", 420, place, text, "bold", 20, colour, "left")]
 
 

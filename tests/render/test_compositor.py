@@ -44,6 +44,24 @@ def test_what_lies_above_is_looked_up_anew_when_items_change(renderer: ItemRende
     assert layer.any_above(2, spot) and layer.any_above(3, spot)
 
 
+def test_a_board_is_not_copied_where_others_lie_over_it(renderer: ItemRenderer) -> None:
+    """Given boards on a board, then of the lowest only what is seen is copied; one goes: more."""
+    layer = Layer(renderer)
+    ground, left, right = Board("ground", 0, PAGE, "table"), (0, 0, 960, 1080), (960, 0, 960, 540)
+    boards = [Board("left", 1, left, "table"), Board("right", 2, right, "table")]
+
+    def copied() -> int:
+        (lowest, *_) = layer.touching(pygame.Rect(PAGE))
+        return sum(s.get_width() * s.get_height() for s, _ in lowest.rendered.blits)
+
+    layer.replace([ground, *boards])
+    few = copied()
+    layer.replace([ground, boards[0]])
+    assert copied() == 2 * few
+    layer.replace([ground])
+    assert copied() == 4 * few
+
+
 def test_a_partial_repaint_equals_a_full_one(
     window: pygame.Surface, compositor: Compositor
 ) -> None:

@@ -6,6 +6,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 from collections.abc import Iterator
+from math import sqrt
 
 import pytest
 
@@ -16,7 +17,7 @@ from stupor.scenes.begin import begin
 from stupor.selftest.games import new_game, play
 from stupor.stage.affordance import Gesture
 from stupor.stage.geometry import around_all, centre, holds, overlap
-from stupor.stage.items import Item, Label, NineSlice, Picture, Rect
+from stupor.stage.items import Group, Item, Label, NineSlice, Picture, Rect
 from stupor.stage.palette import FORECAST, LOOSE
 from stupor.stage.plate_place import places
 from stupor.table.overlay import held_items
@@ -96,23 +97,28 @@ def carried(scene: TableScene) -> list[Item]:
 def check(scene: TableScene) -> None:
     """One opaque plate, on the page, over all else, away from what is carried."""
     items = [*scene.items(), *scene.overlay(scene.app.now())]
-    plate = [item for item in items if item.z == FORECAST and isinstance(item, NineSlice)]
-    assert len(plate) == 1, [item.key for item in items if item.z == FORECAST]
-    box, held = plate[0].rect, around_all([item.rect for item in carried(scene)])
+    (plate,) = plates(items)
+    box, held = plate.rect, around_all([item.rect for item in carried(scene)])
     assert not overlap(box, held), (scene.hand.target, box, held)
     assert on_page(box, scene.hit_test.view.page), box
-    parts = [item for item in items if item.z == FORECAST]
-    assert all(item.alpha == 255 for item in parts if isinstance(item, Picture))
+    assert any(isinstance(part, NineSlice) for part in plate.parts)
+    assert all(part.alpha == 255 for part in plate.parts if isinstance(part, Picture))
     assert not [i.key for i in items if i.z > FORECAST and overlap(i.rect, box)]
-    check_notch(scene, items, box)
+    check_notch(scene, items, plate)
     top = max(item.z for item in carried(scene))
     chips = [item for item in items if "chip" in item.key and item.z < FORECAST]
     under = [i.key for i in chips if i.z < top and overlap(i.rect, held)]
     assert not under, under
 
 
-def check_notch(scene: TableScene, items: list[Item], box: Rect) -> None:
+def plates(items: list[Item]) -> list[Group]:
+    """The plates with a forecast."""
+    return [i for i in items if i.z == FORECAST and isinstance(i, Group) and i.key == "forecast"]
+
+
+def check_notch(scene: TableScene, items: list[Item], plate: Group) -> None:
     """The plate is open towards the place it speaks of, over nothing that it says."""
+    box = plate.rect
     rim, paper = (next(i for i in items if i.key == f"notch/{name}") for name in ("rim", "paper"))
     over = scene.hit_test.rect(scene.hand.target)
     assert over is not None and overlap(rim.rect, box) and overlap(paper.rect, box)
@@ -121,8 +127,11 @@ def check_notch(scene: TableScene, items: list[Item], box: Rect) -> None:
              (0, -1): y - box[1], (0, 1): box[1] + box[3] - y}  # fmt: skip
     across, down = min(sides, key=lambda side: sides[side])
     assert across * (far_x - x) + down * (far_y - y) > 0, (rim.rect, over)
-    said = [n for n, item in enumerate(items) if item.z == FORECAST and isinstance(item, Label)]
-    assert items.index(paper) < min(said)
+    reach = paper.rect[2] / sqrt(2)
+    x, y = centre(paper.rect)
+    tip = (x - box[0] - across * reach, y - box[1] - down * reach)
+    lines = [part.rect for part in plate.parts if isinstance(part, Label)]
+    assert not any(holds((x, y + h / 4, w, h / 2), tip) for x, y, w, h in lines), (tip, lines)
 
 
 def on_page(box: Rect, page: Rect) -> bool:
@@ -153,8 +162,8 @@ def test_a_lifted_thing_has_its_forecast_at_the_target(game: str) -> None:
     assert hold(scene, gesture)
     scene.hand.drag.rest()
     over = scene.hit_test.rect(gesture.drop)
-    plate = next(i.rect for i in scene.overlay(0.0) if i.z == FORECAST and isinstance(i, NineSlice))
-    assert over is not None and not overlap(plate, over)
+    (plate,) = plates(scene.overlay(0.0))
+    assert over is not None and not overlap(plate.rect, over)
     app.close()
 
 
@@ -174,7 +183,7 @@ def test_a_plate_is_not_made_anew_while_what_is_carried_moves_away_from_it(game:
 def stands_still(scene: TableScene, drop: str) -> bool:
     """Whether what is carried could be moved away from a plate at its side; it has to stay."""
     before = [item for item in scene.overlay(0.0) if item.z == FORECAST]
-    ((left, _, wide, _),) = [item.rect for item in before if isinstance(item, NineSlice)]
+    ((left, _, wide, _),) = [plate.rect for plate in plates(before)]
     x, y = scene.hand.drag.at
     move(scene, (x + (4 if left < x else -4), y))
     after = [item for item in scene.overlay(0.0) if item.z == FORECAST]
@@ -211,8 +220,8 @@ def test_no_forecast_hides_the_phase_and_whose_turn_it_is(size: tuple[int, int])
         for gesture in [way for way in ways if way.option[0] == "place" and way.pick]:
             if not gesture.mode and hold(scene, gesture):
                 items = scene.overlay(0.0)
-                plates = [i for i in items if i.z == FORECAST and isinstance(i, NineSlice)]
-                assert not any(overlap(plate.rect, header) for plate in plates), gesture
-                told += len(plates)
+                found = plates(items)
+                assert not any(overlap(plate.rect, header) for plate in found), gesture
+                told += len(found)
     assert told > 5
     app.close()

@@ -77,6 +77,29 @@ def test_words_come_after_a_moment_and_go_with_the_pointer(scene: TableScene, cl
     assert DWELL == 0.15 and said(scene, clock) == []
 
 
+def test_words_are_made_anew_only_where_something_changed_that_they_speak_of(
+    scene: TableScene, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given words about a thing, when the table is worked out anew, then they are kept or not."""
+    move(scene, spot(scene, "action.3"))
+    clock.time += DWELL + 0.01
+    before, text = said(scene, clock), type(scene.ui.text)
+    made: list[str] = []
+    told = text.panel
+
+    def panel(*asked: object) -> object:
+        made.append(str(asked[2]))
+        return told(*asked)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(text, "panel", panel)
+    scene.update_affordances()
+    assert said(scene, clock) == before and not made
+    scene.app.change(text=130)
+    scene.resized()
+    said(scene, clock)
+    assert made == ["action.3"]
+
+
 def test_a_right_click_keeps_the_words_until_escape(scene: TableScene, clock: Clock) -> None:
     at = spot(scene, "action.3")
     move(scene, at)

@@ -8,14 +8,15 @@ What lies under something opaque (a panel, a card, a filled box) is not seen and
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from stupor.app import App
 from stupor.render.text import TextFit
 from stupor.scenes.framing import framed
 from stupor.scenes.scene import Scene
-from stupor.stage.items import Board, Box, Item, Label, NineSlice, Picture
+from stupor.stage.geometry import moved
+from stupor.stage.items import Board, Box, Group, Item, Label, NineSlice, Picture
 
 Rect = tuple[float, float, float, float]
 #: Least real size of a letter by face, below and from 1080 lines on (table-layout, section 5).
@@ -103,14 +104,25 @@ def _drawn(app: App) -> list[Item]:
     now = app.now()
     scenes = app.stack.visible()
     page = app.camera.page
-    resting = [item for scene in scenes for item in _placed(scene, scene.items(), page)]
-    moving = [item for scene in scenes for item in _placed(scene, scene.overlay(now), page)]
+    resting = [item for scene in scenes for item in _spread(_placed(scene, scene.items(), page))]
+    moving = [item for s in scenes for item in _spread(_placed(s, s.overlay(now), page))]
     base = sorted(resting, key=lambda item: item.z)
     return [*base, *sorted(moving, key=lambda item: item.z)]
 
 
 def _placed(scene: Scene, items: Sequence[Item], page: tuple[int, int]) -> Iterable[Item]:
     return items if scene.fits_window else framed(items, page)
+
+
+def _spread(items: Iterable[Item]) -> Iterator[Item]:
+    """The same items, those of a sheet that lies as it was painted in its place."""
+    for item in items:
+        if isinstance(item, Group) and not item.angle and item.rect[2:] == item.size:
+            at = item.rect[:2]
+            parts = (replace(p, z=item.z, rect=moved(p.rect, *at)) for p in item.parts)
+            yield from _spread(parts)
+        else:
+            yield item
 
 
 def _words(app: App, items: Sequence[Item], k: float) -> list[Word]:

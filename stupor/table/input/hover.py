@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from stupor.language import mark, tr
+from stupor.language import mark, spoken, tr
 from stupor.stage.affordance import CHOICE
 from stupor.stage.bindings import Bindings
 from stupor.stage.game_ui import GameUI
@@ -21,6 +21,7 @@ from stupor.stage.key_names import written_key
 from stupor.stage.messages import Panel, TooltipContext
 from stupor.stage.node import Node, node_at
 from stupor.stage.pointer import Pointer
+from stupor.stage.regions import Dependencies, tracked
 from stupor.stage.view import View
 from stupor.table.effects.unroll import Grow
 from stupor.table.input.hand import Hand
@@ -86,6 +87,7 @@ class Hovering:
         self._panel: Panel | None = None
         self._painted: tuple[object, ...] = ()
         self._hit_test: HitTest | None = None
+        self._told_in, self._read = _ANYWHERE, Dependencies()
 
     @property
     def asked(self) -> bool:
@@ -168,25 +170,35 @@ class Hovering:
         """The words about what lies under the pointer; a panel that is seen close needs none."""
         if not self.name or (not self._hint and self._closeup.on_panel(self._at)):
             return self.growing.items(self._clock())
-        large = self._large_now
-        key = (self.name, self._at, self._hint, large, self._closeup.seat, hit_test.view.passing)
+        seen = (self._hint, self._large_now, self._closeup.seat, hit_test.view.passing)
+        key = (self.name, self._at, *seen, spoken())
         if key != self._painted or hit_test is not self._hit_test:
-            self._painted, self._hit_test = key, hit_test
-            self._panel = self._paint(hit_test)
+            self._look_again(hit_test, key)
         self.growing.show(self._panel)
         if self._panel is None or self._panel.source is not None:
             return self.growing.items(self._clock())
         return self._panel.items
 
-    def _paint(self, hit_test: HitTest) -> Panel | None:
-        view, text = hit_test.view, self._ui.text
-        key = self._bindings().key_of(self.name) if self.name in KEYED else ""
+    def _look_again(self, hit_test: HitTest, key: tuple[object, ...]) -> None:
+        """Make the words anew, unless nothing has changed of what was read for them."""
+        context = self._context(hit_test)
+        same = (key, context) == (self._painted, self._told_in)
+        self._painted, self._hit_test, self._told_in = key, hit_test, context
+        if not same or not self._read.unchanged(hit_test.view):
+            self._read = Dependencies()
+            self._panel = self._paint(tracked(hit_test.view, self._read), context)
+
+    def _context(self, hit_test: HitTest) -> TooltipContext:
+        """Where the thing is seen, what has to stay in sight, and why it cannot be used."""
         hidden = self._closeup.covers
         lit = tuple(area for area in lit_areas(hit_test) if not hidden(centre(area)))
         large = self._large_now or bool(self._hint)
-        context = TooltipContext(self._large(self.name), lit, large, self._why(hit_test))
-        hint = tr(self._hint) if self._hint else ""
-        return text.panel(view, self.name, self._at, hint, written_key(key) if key else "", context)
+        return TooltipContext(self._large(self.name), lit, large, self._why(hit_test))
+
+    def _paint(self, view: View, context: TooltipContext) -> Panel | None:
+        key = self._bindings().key_of(self.name) if self.name in KEYED else ""
+        hint, written = tr(self._hint) if self._hint else "", written_key(key) if key else ""
+        return self._ui.text.panel(view, self.name, self._at, hint, written, context)
 
     def _why(self, hit_test: HitTest) -> str:
         """Why the thing is not lit, where something else is, and nothing lit lies on it here."""

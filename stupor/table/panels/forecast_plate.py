@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from collections.abc import Iterator
 from math import sqrt
 from typing import Final
 
 from stupor.stage.course import PreviewedChoice
 from stupor.stage.drag import Phase
-from stupor.stage.geometry import Point, around, around_all, centre, moved
-from stupor.stage.items import Box, Colour, Group, Item, NineSlice, Parts, Rect
+from stupor.stage.geometry import Point, around, around_all, centre
+from stupor.stage.items import Box, Colour, Group, Item, Parts, Rect
 from stupor.stage.messages import Forecast, Preview
 from stupor.stage.palette import FORECAST, PAPER
 from stupor.stage.plaque import Plaque
@@ -36,13 +35,12 @@ _PAPER: Final = sqrt(2) * (INNER - _OFF)
 _SIDES: Final = {"left": (1, 0), "right": (-1, 0), "above": (0, 1), "below": (0, -1)}
 
 
-def notched(items: Sequence[Item], place: Place, at: Point) -> list[Item]:
-    """A plate whose edge has a notch towards a point, under all that the plate says."""
-    ground = 1 + next((n for n, item in enumerate(items) if isinstance(item, NineSlice)), -1)
-    if place.side not in _SIDES or not ground:
-        return [*items]
+def notched(plate: Group, place: Place, at: Point) -> list[Item]:
+    """A plate whose edge has a notch towards a point."""
+    if place.side not in _SIDES:
+        return [plate]
     rim, paper = _notch(place, at)
-    return [rim, *items[:ground], paper, *items[ground:]]
+    return [rim, plate, paper]
 
 
 def _notch(place: Place, at: Point) -> tuple[Item, Item]:
@@ -133,5 +131,4 @@ class ForecastPlate:
 def _laid(plate: Forecast, place: Place, over: Rect) -> list[Item]:
     """The plate where it stands, its notch towards the place that it speaks of."""
     x, y = (round(at / STEP) * STEP for at in place.box[:2])
-    found = [replace(item, rect=moved(item.rect, x, y)) for item in plate.items]
-    return notched(found, place._replace(box=(x, y, *plate.size)), centre(over))
+    return notched(plate.at(x, y), place._replace(box=(x, y, *plate.size)), centre(over))

@@ -87,7 +87,8 @@ class GhostPreview:
         for subject in self._possible(hit_test, hand):
             if subject.option and (subject not in self._known or hit_test.view is not self._view):
                 told = self.told(hit_test, subject, plaques)
-                drawn([*told.items, *(told.plate.items if told.plate is not None else ())])
+                plate = told.plate
+                drawn([*told.items, *((*plate.items, plate.at(0, 0)) if plate else ())])
                 return True
         return False
 

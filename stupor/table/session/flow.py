@@ -5,12 +5,13 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections import Counter
 from collections.abc import Sequence
+from functools import lru_cache
 from operator import attrgetter
 from typing import Any, Final, NamedTuple
 
 from stupor.engine.decision import Decision
 from stupor.engine.errors import IllegalOption
-from stupor.engine.events import Event, redact
+from stupor.engine.events import Event, EventWords, redact
 from stupor.engine.foresight import Foresight
 from stupor.engine.notation import Option
 from stupor.engine.table import Table
@@ -77,6 +78,7 @@ class TurnFlow:
         self._shown_events = 0
         self._way: tuple[tuple[int, int], WayBack] | None = None
         self._told: tuple[tuple[object, ...], list[LogEvent]] = ((), [])
+        self._worded: tuple[tuple[object, ...], EventWords] = ((), lambda event: None)
         self._marks: list[int] = []
         for events in session.past():
             self._marks.append(len(self._history))
@@ -299,14 +301,16 @@ class TurnFlow:
         return self._told[1]
 
     def _tell(self, end: int, observer: int | None, most: int) -> list[LogEvent]:
-        names = self.names
-        told = self.ui.text.lines(
-            self._history[:end],
-            lambda event: self.rules.tell(redact(event, observer), names),
-            observer,
-            most,
-        )
+        told = self.ui.text.lines(self._history[:end], self._words(observer), observer, most)
         return [line._replace(event=redact(line.event, observer)) for line in told]
+
+    def _words(self, observer: int | None) -> EventWords:
+        """How an event is told; what was told of late is not put into words again."""
+        key, rules, names = (observer, self.names, spoken()), self.rules, self.names
+        if self._worded[0] != key:
+            tell = lru_cache(maxsize=1024)(lambda event: rules.tell(redact(event, observer), names))
+            self._worded = (key, tell)
+        return self._worded[1]
 
     def choice_of(self, index: int) -> int:
         """The choice that brought about an event of the history."""

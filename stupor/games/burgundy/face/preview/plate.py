@@ -22,7 +22,7 @@ from stupor.games.burgundy.face.preview.preview_panel import (
 from stupor.games.burgundy.face.view import TableView
 from stupor.stage.course import GameCourse, PreviewedChoice
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Rect
+from stupor.stage.items import Parts, Rect
 from stupor.stage.messages import Forecast
 from stupor.stage.name import parsed
 from stupor.stage.palette import FORECAST, NO, TITLE
@@ -120,7 +120,7 @@ def _painted(
         for m, (chip, box) in enumerate(row):
             x, y, w, h = box
             paint_chip(view, draw, f"chip{n}.{m}", chip, (PAD + x, PAD / 2 + tall + GAP + y, w, h))
-    return Forecast(tuple(draw.items), size, (*clear, view.anchors["meta.header"]))
+    return Forecast(Parts(draw.items), size, (*clear, view.anchors["meta.header"]))
 
 
 def _rows(view: TableView, chips: Sequence[Chip], high: float, most: float) -> Rows:

@@ -11,7 +11,7 @@ from stupor.games.burgundy.face.view import TableView
 from stupor.language import mark, tr
 from stupor.stage.draw_list import DrawList
 from stupor.stage.geometry import fitted, grown, overlap
-from stupor.stage.items import Colour, Item, Rect
+from stupor.stage.items import Colour, Group, Item, Parts, Rect
 from stupor.stage.palette import BLUSH, INK, NO, PAPER, PAY, PREVIEW, SEPIA, TITLE, clear
 
 EDGE: Final = 18.0
@@ -44,13 +44,13 @@ RIM: Final = (128, 92, 40)
 def paint(
     view: TableView, title: str, chips: Sequence[Chip], piece: str = "", possible: bool = True
 ) -> list[Item]:
-    """The whole panel; what the rules refuse has a red title."""
-    draw = DrawList("preview", PREVIEW)
-    box = view.anchors["preview"]
-    draw.box("shade", grown((box[0] + 3, box[1] + 5, *box[2:]), 3), fill=(8, 3, 0, 120), radius=12)
+    """The whole panel as one sprite; what the rules refuse has a red title."""
+    draw, place = DrawList("preview", PREVIEW), view.anchors["preview"]
+    box = (0.0, 0.0, *place[2:])
+    draw.box("shade", grown((3, 5, *box[2:]), 3), fill=(8, 3, 0, 120), radius=12)
     draw.nine_slice("paper", box, "ui/panel-paper", 24)
     paint_words(view, draw, box, title, chips, piece, TITLE if possible else NO)
-    return draw.items
+    return [Group("preview", PREVIEW, place, Parts(draw.items), box[2:])]
 
 
 def paint_words(

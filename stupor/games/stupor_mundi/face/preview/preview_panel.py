@@ -8,7 +8,7 @@ from stupor.games.stupor_mundi.face.components.icons import ASPECTS, sprite_of
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.draw_list import DrawList
 from stupor.stage.geometry import around, fitted
-from stupor.stage.items import Item, Rect
+from stupor.stage.items import Item, Parts, Rect
 from stupor.stage.messages import Forecast
 from stupor.stage.palette import (
     BLUSH,
@@ -117,7 +117,7 @@ def plate(view: TableView, rows: tuple[PreviewRow, ...]) -> Forecast:
     wide = max(_narrow(view, row) for row in rows[:MOST_ROWS])
     size = (wide, _tall(view, rows, wide))
     _paint(view, draw, rows, (0.0, 0.0, *size), PLATE)
-    return Forecast(tuple(draw.items), size)
+    return Forecast(Parts(draw.items), size)
 
 
 def _narrow(view: TableView, row: PreviewRow) -> float:
@@ -127,7 +127,8 @@ def _narrow(view: TableView, row: PreviewRow) -> float:
     whole = _flow(view, row, math.inf)[0]
     end = whole[-1][0] + chip_size(view, whole[-1][1])[0] if whole else 0.0
     titled = INDENT + _title_width(view, row)
-    return max(titled, min(end, max(WIDE, titled))) + 2 * RIGHT
+    widest = max((INDENT + chip_size(view, chip)[0] for chip in row.chips), default=0.0)
+    return max(titled, widest, min(end, max(WIDE, titled))) + 2 * RIGHT
 
 
 def _tall(view: TableView, rows: tuple[PreviewRow, ...], wide: float) -> float:
