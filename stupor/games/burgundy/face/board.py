@@ -37,8 +37,7 @@ from stupor.games.burgundy.face.rail.plates import paint_plates, seal_light
 from stupor.games.burgundy.face.rail.points_rule import paint_discs, paint_rule
 from stupor.games.burgundy.face.rail.ribbon import make_banner, paint_ribbon
 from stupor.games.burgundy.face.rivals.closeup import close_spots, paint_closeup, panel_under
-from stupor.games.burgundy.face.rivals.panels import paint_panel, paint_turn
-from stupor.games.burgundy.face.rivals.team_panel import paint_team
+from stupor.games.burgundy.face.rivals.panels import paint_panel, paint_team, paint_turn
 from stupor.games.burgundy.face.solo.race import paint_race
 from stupor.games.burgundy.face.view import TableView, view_of
 from stupor.stage.draw_list import DrawList
