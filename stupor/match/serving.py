@@ -5,8 +5,10 @@ from __future__ import annotations
 import contextlib
 import json
 import time
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
+from multiprocessing import Pipe, get_context
 from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
 from typing import Any, Final, NamedTuple
 
 from stupor.ai.bot import Bot, Thinking, finish
@@ -26,6 +28,8 @@ KEPT: Final = 8
 NICE: Final = 5
 #: The number of the first message of the second process, which answers nothing.
 READY: Final = 0
+#: Seconds that a process may take to exit by itself.
+EXIT_SECONDS: Final = 0.5
 
 
 def serve(find: Finder, wire: Connection, helper: Connection) -> None:
@@ -223,3 +227,38 @@ def playout_of(asked: dict[str, Any]) -> Playout:
     """The playout that the first process asks for."""
     line = tuple(option_of(key) for key in asked["line"])
     return Playout(line, asked["dealing"], asked["onward"])
+
+
+class AiProcesses:
+    """Holds the processes, and the window's end of the connection to the first."""
+
+    def __init__(self, find: Finder) -> None:
+        """Start the first; `find` is called in each, so it must be importable there."""
+        self._find = find
+        self.running: list[BaseProcess] = []
+        self.wire, there = Pipe()
+        first, self._second = Pipe()
+        self._start(serve, there, first)
+
+    def start_helper(self) -> None:
+        """Start the second, which talks to the first alone."""
+        self._start(serve_helper, self._second)
+
+    def close(self) -> None:
+        """End both."""
+        self.wire.close()
+        self._second.close()
+        for process in self.running:
+            process.join(EXIT_SECONDS)
+            if process.is_alive():
+                process.kill()
+                process.join(EXIT_SECONDS)
+
+    def _start(self, serve: Callable[..., None], *ends: Connection) -> None:
+        """Start a process that has these ends of connections for its own."""
+        # daemonic: no program is kept from ending by somebody who thinks
+        process = get_context("spawn").Process(target=serve, args=(self._find, *ends), daemon=True)
+        process.start()
+        self.running.append(process)
+        for end in ends:
+            end.close()
