@@ -42,7 +42,7 @@ LEFT_OUT = {
         "rulebook",
         "saved",
     ),
-    *("schema", "solo_words", "story", "table_facts", "event_kinds", "words", "wording"),
+    *("schema", "solo_words", "story", "table_facts", "words", "wording"),
 }
 #: mypyc cannot make records that know their kind, nor facts that are looked up when they are asked
 #: for, so these stay ordinary classes.

@@ -77,8 +77,7 @@ MAY_IMPORT = {
     "program.variant_arguments": {"engine", "games.registry"},
     "program.first_picture": {"platform", "render", "games.registry", "stage"},
     "program.busy_cover": {"render", "scenes", "stage"},
-    "program.filling": {"render", "scenes", "stage"},
-    "program.frame": {"program.filling", "render", "scenes", "stage"},
+    "program.frame": {"render", "scenes", "stage"},
     "program.failures": {
         "archive",
         "files",

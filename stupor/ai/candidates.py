@@ -1,8 +1,9 @@
-"""The turns of a search that may be the best one, to be played on."""
+"""The turns of a search that may be the best one, and a race of them as they are played on."""
 
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from itertools import accumulate
 from operator import itemgetter
 from typing import Any, Final, NamedTuple
 
@@ -11,6 +12,8 @@ from stupor.engine.notation import Option
 from stupor.engine.rules import Rules
 
 _value: Final = itemgetter(0)
+#: After this many dealings, and whenever there were twice as many, the worse half drops out.
+FIRST: Final = 2
 
 
 class Candidate(NamedTuple):
@@ -61,3 +64,36 @@ def _candidate(search: TurnSearch, end: Any) -> Candidate:
 def _begins(search: TurnSearch, end: Any) -> list[Option]:
     """The options that can begin a turn to that end, as far as the search has seen."""
     return search.whole.beginnings(end) if search.whole else [end[2][0]]
+
+
+class Race:
+    """The values of turns in the same dealings, until a single one is left (sequential halving)."""
+
+    def __init__(self, turns: int) -> None:
+        self.running = list(range(turns))
+        self._found: list[list[float]] = [[] for _ in range(turns)]
+
+    def add(self, place: int, value: float) -> None:
+        """Add the value of a turn in one more dealing."""
+        self._found[place].append(value)
+
+    @property
+    def dealings(self) -> int:
+        """How many dealings there were."""
+        return len(self._found[self.running[0]])
+
+    @property
+    def due(self) -> int:
+        """After how many more dealings it is time to halve them."""
+        return max(FIRST, self.dealings)
+
+    def halve(self) -> None:
+        """Drop the worse half of the turns that run."""
+        self.running.sort(key=lambda place: -sum(self._found[place]))
+        del self.running[(len(self.running) + 1) // 2 :]
+
+    def ranking(self) -> list[tuple[int, float]]:
+        """The turns by the number of their dealings, then by their mean value; it never rises."""
+        means = [sum(found) / len(found) for found in self._found]
+        order = sorted(range(len(means)), key=lambda one: (-len(self._found[one]), -means[one]))
+        return list(zip(order, accumulate((means[one] for one in order), min), strict=True))

@@ -8,10 +8,9 @@ from functools import partial
 from typing import Any, Final, NamedTuple
 
 from stupor.ai.bot import Ranking, Thinking
-from stupor.ai.candidates import Candidate, candidates
+from stupor.ai.candidates import Candidate, Race, candidates
 from stupor.ai.last_turns import LastTurnSearch
 from stupor.ai.quick_players import followed, played_on
-from stupor.ai.racing import Race
 from stupor.ai.turns import TurnSearch, best_end
 from stupor.ai.view import SeatView
 from stupor.engine.notation import Option

@@ -7,9 +7,8 @@ from operator import itemgetter
 from typing import Any, Final, TypeVar
 
 from stupor.ai.bot import Ranking, Thinking
-from stupor.ai.own_turns import OwnTurns
 from stupor.ai.view import SeatView
-from stupor.ai.whole_turns import WholeTurns
+from stupor.ai.whole_turns import OwnTurns, WholeTurns
 from stupor.engine.notation import Option
 from stupor.engine.rules import Advisor, Rules
 

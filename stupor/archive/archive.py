@@ -8,8 +8,13 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from stupor.archive import trash
-from stupor.archive.folder import Folder, picture_of
+from stupor.archive.folder import (
+    Folder,
+    move_to_trash,
+    picture_of,
+    take_from_trash,
+    trash_untouched,
+)
 from stupor.archive.journal_writer import JournalWriter, keep
 from stupor.match.session import Session
 
@@ -113,7 +118,7 @@ class Archive:
         """Move the newest tables to the trash at which no person has ever decided anything."""
         for game in self._listing.newest(self.folder, _NEWEST):
             if game.bare:
-                trash.trash_untouched(self._folder, game.path)
+                trash_untouched(self._folder, game.path)
                 self._scans.forget()
 
     def open(self, game: KeptGame | Path) -> ResumedGame:
@@ -128,11 +133,11 @@ class Archive:
 
     def trash(self, game: KeptGame) -> None:
         """Move a game to the trash; DiskError where that cannot be."""
-        trash.move_to_trash(self._folder, game.path)
+        move_to_trash(self._folder, game.path)
 
     def restore(self, game: KeptGame) -> None:
         """Put a game back from the trash; DiskError where that cannot be."""
-        trash.take_from_trash(self._folder, game.path)
+        take_from_trash(self._folder, game.path)
 
     def export(self, game: KeptGame, folder: Path) -> Path:
         """Write a copy of a game into a folder and say where it lies; DiskError where not."""

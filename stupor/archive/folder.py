@@ -12,11 +12,16 @@ A name is made here, of time and chance; nothing that a file says ever becomes a
 
 from __future__ import annotations
 
+import contextlib
+import logging
 import os
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final, NamedTuple
+
+from stupor.archive.disk_errors import DiskError, in_words
+from stupor.archive.locking import GameLock
 
 SUFFIX: Final = ".stupor"
 PICTURE: Final = ".jpg"
@@ -24,6 +29,7 @@ LOCK: Final = ".lock"
 #: The folders of those that can be played on, and of those thrown away.
 GAMES: Final = "games"
 TRASH: Final = "trash"
+_log = logging.getLogger(__name__)
 
 
 class Folder(NamedTuple):
@@ -75,3 +81,49 @@ def files(place: Path) -> Iterator[Path]:
 def picture_of(path: Path) -> Path:
     """The picture of a game, beside its file; it need not exist."""
     return path.with_suffix(PICTURE)
+
+
+def move_to_trash(folder: Folder, path: Path) -> Path:
+    """Move a game to the trash; DiskError where somebody plays it or the disk is against it."""
+    hold = GameLock(folder.lock(path.stem))
+    try:
+        return _moved(folder, path, folder.trash)
+    finally:
+        hold.release()
+
+
+def trash_untouched(folder: Folder, path: Path) -> None:
+    """Move a table where no person ever chose to the trash, unless a window may have it open."""
+    from stupor.archive.game import look_at  # imported late: a new table is there sooner
+
+    try:
+        hold = GameLock(folder.lock(path.stem))
+    except DiskError:
+        return
+    try:
+        # only whoever holds a game knows that nobody does anything at this moment
+        if hold.sure and look_at(path).bare:
+            _moved(folder, path, folder.trash)
+    except DiskError as why:
+        _log.warning("a bare table stays: %s", why)
+    finally:
+        hold.release()
+
+
+def take_from_trash(folder: Folder, path: Path) -> Path:
+    """Move a game from the trash back to the others; DiskError where the disk is against it."""
+    return _moved(folder, path, folder.games)
+
+
+def _moved(folder: Folder, path: Path, place: Path) -> Path:
+    try:
+        place.mkdir(parents=True, exist_ok=True)
+        goal = place / path.name
+        if goal.exists():
+            goal = place / f"{folder.fresh()}{path.suffix}"
+        path.rename(goal)
+    except OSError as why:
+        raise DiskError(in_words(why, place)) from why
+    with contextlib.suppress(OSError):
+        picture_of(path).replace(picture_of(goal))
+    return goal

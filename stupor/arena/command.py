@@ -13,9 +13,8 @@ from typing import Any
 from stupor.ai import levels
 from stupor.arena import balance_text, campaign, ladder
 from stupor.arena.balance import balance
-from stupor.arena.census_listener import census_of
 from stupor.arena.match import Match, outcomes
-from stupor.arena.match_game import Outcome
+from stupor.arena.match_game import Outcome, census_of
 from stupor.arena.match_text import lines, summary
 from stupor.arena.options import FOLDER, GAMES, LADDER_GAMES
 from stupor.arena.players import check_players

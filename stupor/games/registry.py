@@ -7,7 +7,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final
 
 from stupor.engine.errors import BadData
-from stupor.engine.parts import HOME, has_part, part_of
+from stupor.engine.game import HOME, has_part, part_of
 
 if TYPE_CHECKING:
     from stupor.engine.game import Game

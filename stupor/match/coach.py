@@ -1,7 +1,8 @@
-"""A coach who looks at the turn just played, so that a mistake can be taken back."""
+"""A coach who looks at the turn just played, so that a mistake can be taken back; grades a line."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from stupor.match.review import MARKS, GradedTurn
@@ -64,3 +65,26 @@ class Coach:
         span, line = self._span, self._line
         task = ReviewTask(kind, SEED, span.ply, span.seat, line, better, work=PATIENCE)
         return RunningTask(self._spec, task, self._before)
+
+
+class LineGrading:
+    """The grading of a line, while it runs."""
+
+    def __init__(self, session: Session, task: ReviewTask) -> None:
+        """Start it at the position in which the turn began."""
+        self._running = RunningTask(session.spec, task, session.before(task.ply))
+
+    def poll(self) -> Answer | None:
+        """Go on a little; the answer once it is there."""
+        return self._running.poll(SLICE)
+
+    def stop(self) -> None:
+        """Cancel the grading."""
+        self._running.stop()
+
+
+def grade_line(session: Session, ply: int, line: Sequence[str]) -> LineGrading:
+    """Grade a line played from the choice of a game at which a turn begins."""
+    seat = session.rules.asked(session.before(ply))
+    assert seat is not None, f"nobody is asked at choice {ply}"
+    return LineGrading(session, ReviewTask(GRADE, SEED, ply, seat, tuple(line)))

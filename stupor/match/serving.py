@@ -1,22 +1,23 @@
-"""The AI process: it answers questions about positions, and runs tasks."""
+"""The AI processes: they answer questions about positions, run tasks, and play on side by side."""
 
 from __future__ import annotations
 
 import contextlib
 import json
 import time
-from collections.abc import Generator
+from collections.abc import Callable, Generator, Sequence
+from multiprocessing import Pipe, get_context
 from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
 from typing import Any, Final, NamedTuple
 
 from stupor.ai.bot import Bot, Thinking, finish
 from stupor.ai.child_process import begin_work
 from stupor.ai.levels import make_bot
-from stupor.ai.rollouts import RolloutBot
+from stupor.ai.rollouts import Playout, RolloutBot
 from stupor.ai.view import SeatView
 from stupor.engine.game import Finder, Game
-from stupor.engine.notation import key_of
-from stupor.match.helper_process import READY, HelperProcess, playout_of
+from stupor.engine.notation import key_of, option_of
 from stupor.match.review_task import from_wire, work
 
 #: Seconds of work between two checks for a newer question.
@@ -25,6 +26,10 @@ LOOK: Final = 0.004
 KEPT: Final = 8
 #: Niceness, so that the window goes first where processors are few.
 NICE: Final = 5
+#: The number of the first message of the second process, which answers nothing.
+READY: Final = 0
+#: Seconds that a process may take to exit by itself.
+EXIT_SECONDS: Final = 0.5
 
 
 def serve(find: Finder, wire: Connection, helper: Connection) -> None:
@@ -152,3 +157,108 @@ class BotPool:
                 del self._bots[next(iter(self._bots))]
             self._bots[key] = make_bot(asked["kind"], spec.rules, spec.advisor, asked["seed"])
         return self._bots[key]
+
+
+class HelperProcess:
+    """The second AI process as the first one sees it; without it the first plays all by itself."""
+
+    def __init__(self, wire: Connection) -> None:
+        """Ask through that connection, once there is somebody at its other end."""
+        self._wire = wire
+        self._question: dict[str, Any] | None = None
+        self._asked: dict[int, int] = {}
+        self._number = READY
+        self._free = self._lost = False
+
+    def begin(self, question: dict[str, Any]) -> None:
+        """The playouts from now on are about that question."""
+        self._question = question
+
+    def values(
+        self, bot: RolloutBot, view: SeatView, playouts: Sequence[Playout]
+    ) -> Generator[None, None, list[float]]:
+        """The values of playouts: this process begins at their front, the other at their back.
+
+        What is left at last both play, and who is first has it.
+        """
+        found: dict[int, float] = {}
+        self._asked.clear()
+        for place, playout in enumerate(playouts):
+            playing = bot.play(view, playout)
+            while place not in found:
+                self._exchange(playouts, found, place)
+                try:
+                    next(playing)
+                except StopIteration as end:
+                    found[place] = end.value
+                yield
+        return [found[place] for place in range(len(playouts))]
+
+    def _exchange(self, playouts: Sequence[Playout], found: dict[int, float], here: int) -> None:
+        """Take what has come, and ask for the last playout that nobody has begun."""
+        if self._lost:
+            return
+        try:
+            while self._wire.poll():
+                self._take(json.loads(self._wire.recv_bytes()), found)
+            if self._free:
+                left = (n for n in range(len(playouts) - 1, here, -1) if n not in found)
+                if (place := next(left, None)) is not None:
+                    self._ask(place, playouts[place])
+        except (OSError, EOFError, ValueError, KeyError):
+            self._lost = True
+
+    def _take(self, told: dict[str, Any], found: dict[int, float]) -> None:
+        self._free = True
+        place = self._asked.pop(told["number"], None)
+        if place is not None:
+            found.setdefault(place, told["value"])
+
+    def _ask(self, place: int, playout: Playout) -> None:
+        self._number += 1
+        self._asked[self._number] = place
+        line = [key_of(option) for option in playout.line]
+        asked = {"number": self._number, "question": self._question, **playout._asdict()}
+        self._wire.send_bytes(json.dumps(asked | {"line": line}).encode())
+        self._question, self._free = None, False
+
+
+def playout_of(asked: dict[str, Any]) -> Playout:
+    """The playout that the first process asks for."""
+    line = tuple(option_of(key) for key in asked["line"])
+    return Playout(line, asked["dealing"], asked["onward"])
+
+
+class AiProcesses:
+    """Holds the processes, and the window's end of the connection to the first."""
+
+    def __init__(self, find: Finder) -> None:
+        """Start the first; `find` is called in each, so it must be importable there."""
+        self._find = find
+        self.running: list[BaseProcess] = []
+        self.wire, there = Pipe()
+        first, self._second = Pipe()
+        self._start(serve, there, first)
+
+    def start_helper(self) -> None:
+        """Start the second, which talks to the first alone."""
+        self._start(serve_helper, self._second)
+
+    def close(self) -> None:
+        """End both."""
+        self.wire.close()
+        self._second.close()
+        for process in self.running:
+            process.join(EXIT_SECONDS)
+            if process.is_alive():
+                process.kill()
+                process.join(EXIT_SECONDS)
+
+    def _start(self, serve: Callable[..., None], *ends: Connection) -> None:
+        """Start a process that has these ends of connections for its own."""
+        # daemonic: no program is kept from ending by somebody who thinks
+        process = get_context("spawn").Process(target=serve, args=(self._find, *ends), daemon=True)
+        process.start()
+        self.running.append(process)
+        for end in ends:
+            end.close()

@@ -21,7 +21,7 @@ from stupor.engine.notation import option_of
 if TYPE_CHECKING:
     from stupor.ai.bot import Ranking
     from stupor.engine.game import Finder
-    from stupor.match.ai_processes import AiProcesses
+    from stupor.match.serving import AiProcesses
 
 # what brings the processes is imported with them: the window opens sooner
 
@@ -148,7 +148,7 @@ class Worker:
 
     def _begin(self) -> None:
         try:
-            from stupor.match.ai_processes import AiProcesses
+            from stupor.match.serving import AiProcesses
 
             self._processes = AiProcesses(self._find)
         except Exception as why:  # whatever it is, the window can think for itself

@@ -5,19 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from stupor.scenes.looks import GILT, WALNUT
-from stupor.stage.items import Align, Box, Colour, Face, Item, Label, Rect
+from stupor.language import tr
+from stupor.scenes.drawing import BUTTON_CORNER
+from stupor.scenes.looks import GILT, INK, SEPIA, WALNUT
+from stupor.scenes.ruler import Ruler
+from stupor.stage.items import Align, Box, Colour, Face, Item, Label, NineSlice, Rect
 from stupor.stage.pointer import Key
 
 if TYPE_CHECKING:
     from stupor.platform.clipboard import Clipboard
-    from stupor.scenes.ruler import Ruler
 
 #: Keys that let go of what is chosen.
 _ASIDE: Final = frozenset({"left", "right", "home", "end"})
 #: How far the light behind chosen words reaches beyond them, and how high it is in their sizes.
 _AIR: Final = 4.0
 _HIGH: Final = 1.4
+#: So far the largest letters keep off the edge of the field.
+AIR: Final = 6.0
 
 
 class TextField:
@@ -96,3 +100,15 @@ def line_items(
         Box(f"{key}.chosen", 111, light, GILT, radius=3),
         Label(f"{key}.words", 112, rect, text, face, size, WALNUT, align),
     ]
+
+
+def field_items(rect: Rect, query: str, field: TextField, ruler: Ruler) -> list[Item]:
+    """The field with the query, or with what it is for."""
+    x, y, w, h = rect
+    place = (x + 18, y + AIR, w - 36, h - 2 * AIR)
+    words: list[Item] = [
+        Label("field.words", 112, place, tr("Type to search"), "italic", 21, SEPIA, "left")
+    ]
+    if query:
+        words = line_items("field", place, query, field, ruler, colour=INK)
+    return [NineSlice("field", 110, rect, "ui/button-paper", BUTTON_CORNER), *words]

@@ -194,10 +194,10 @@ class FirstGameTable(CoachedTable):
         self.cover_log(None)
         leaf = column(self.ui.log.box(self.view()))
         for region in (leaf, beside_the_seal(places(self.app, self.ui)["hand"])):
-            self.teacher = TeacherNote(Ruler(self.app), speech, self._presses(), region)
-            if self.teacher.rect[1] >= region[1]:
+            note = self.teacher = TeacherNote(Ruler(self.app), speech, self._presses(), region)
+            if note.rect[1] >= region[1]:
                 break
-        self.cover_log(self.teacher.rect)
+        self.cover_log(note.rect)
         self.update_affordances()
 
     def _presses(self) -> list[PlateButton]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stupor.ai.racing import FIRST, Race
+from stupor.ai.candidates import FIRST, Race
 
 POOR, GOOD = range(2)
 

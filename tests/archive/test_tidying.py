@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from stupor.archive import Archive, JournalWriter, trash
+from stupor.archive import Archive, JournalWriter
+from stupor.archive.folder import trash_untouched
 from stupor.archive.locking import GameLock
 from stupor.engine.codec import digest
 from stupor.match.journal import SANDBOX
@@ -128,7 +129,7 @@ def test_a_table_at_which_somebody_may_sit_stays(
 def test_what_was_done_between_the_look_and_the_tidying_counts(
     games: Archive, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    writer, clear = bare_table(games), trash.trash_untouched
+    writer, clear = bare_table(games), trash_untouched
 
     def late(*about: object) -> None:
         opened = archive(games.folder.parent).open(writer.path)
@@ -137,7 +138,7 @@ def test_what_was_done_between_the_look_and_the_tidying_counts(
         opened.writer.close()
         clear(*about)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(trash, "trash_untouched", late)
+    monkeypatch.setattr("stupor.archive.archive.trash_untouched", late)
     games.tidy()
     assert names(games) == [writer.id]
 

@@ -10,9 +10,8 @@ import pytest
 
 from stupor.arena.balance import balance
 from stupor.arena.balance_text import markdown
-from stupor.arena.census_listener import start_census
 from stupor.arena.match import Match, outcomes
-from stupor.arena.match_game import Outcome, play, schedule
+from stupor.arena.match_game import Outcome, play, schedule, start_census
 from stupor.engine.census import Section
 from stupor.games import registry
 from stupor.games.stupor_mundi import params

@@ -18,7 +18,7 @@ from stupor.ai.view import SeatView
 from stupor.engine.notation import key_of
 from stupor.games import registry
 from stupor.match import serving
-from stupor.match.helper_process import READY, HelperProcess
+from stupor.match.serving import READY, HelperProcess
 from stupor.match.thinking import Thinker, Thought
 from stupor.match.worker import WORKER_HOLDER, Worker, processors
 from tests.match.test_worker import waited

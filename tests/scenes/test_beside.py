@@ -19,8 +19,8 @@ from stupor.stage.affordance import Gesture
 from stupor.stage.geometry import around_all, centre, holds, overlap
 from stupor.stage.items import Group, Item, Label, NineSlice, Picture, Rect
 from stupor.stage.palette import FORECAST, LOOSE
-from stupor.stage.plate_place import places
 from stupor.table.overlay import held_items
+from stupor.table.panels.forecast_plate import places
 from stupor.table.scene import TableScene
 from tests.scenes.table_setup import move, press
 from tests.support.windows import window

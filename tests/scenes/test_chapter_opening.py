@@ -14,12 +14,14 @@ from stupor.app import App
 from stupor.games.stupor_mundi.campaign import chapter_files
 from stupor.games.stupor_mundi.rooms.campaign import chapter_opening as chapter_opening
 from stupor.games.stupor_mundi.rooms.campaign.chapter_opening import (
+    BESIDE,
     HINTS,
     SHUT,
     ChapterOpeningScene,
+    broken,
+    opening_items,
 )
 from stupor.games.stupor_mundi.rooms.campaign.chapter_table import chapter_table
-from stupor.games.stupor_mundi.rooms.campaign.paragraph import BESIDE, broken, opening_items
 from stupor.games.stupor_mundi.rooms.campaign.scene import CampaignScene
 from stupor.games.stupor_mundi.rooms.campaign.words import PLAIN
 from stupor.scenes.scene import Scene

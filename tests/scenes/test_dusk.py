@@ -5,8 +5,7 @@ from itertools import combinations, pairwise
 import pytest
 
 from stupor.render.camera import Camera
-from stupor.scenes.lessons.highlight import DUSK, SHADE, dusk, fields
-from stupor.scenes.lessons.holes import FEATHER
+from stupor.scenes.lessons.highlight import DUSK, FEATHER, SHADE, dusk, fields
 from stupor.scenes.lessons.part import required_lessons
 from stupor.stage.geometry import holds, overlap
 from stupor.stage.items import Box, Group, Item, Picture

@@ -10,7 +10,7 @@ from stupor.engine.decision import Decision
 from stupor.games.stupor_mundi.face.docks.dock import opened_dock, strip_of
 from stupor.games.stupor_mundi.face.docks.opened import CLOSE_BUTTON, paint_opened
 from stupor.games.stupor_mundi.face.game_log.log_scroll import LOG
-from stupor.games.stupor_mundi.face.gestures.table_keys import KEYS
+from stupor.games.stupor_mundi.face.input import KEYS
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.rules import StuporMundiRules
 from stupor.match.seats import HUMAN, make_seat

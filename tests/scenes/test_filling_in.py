@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from itertools import count
 from types import SimpleNamespace
 
-from stupor.program.filling import SOON
-from stupor.program.frame import Frame
+from stupor.program.frame import SOON, Frame
 from stupor.scenes.scene import Scene
 from stupor.stage.items import Board, Box, Group, Item, Label, NineSlice, Parts
 

@@ -8,7 +8,7 @@ from stupor.app import App
 from stupor.stage.affordance import SEAL
 from stupor.stage.highlight_roles import is_next, outline
 from stupor.stage.items import Group, Item, Picture
-from stupor.table.effects.next_step_glow import BREATH, LONG, STEP, WEAKEST, NextStepGlow, strength
+from stupor.table.effects.lights import BREATH, LONG, STEP, WEAKEST, NextStepGlow, strength
 from stupor.table.scene import TableScene
 from tests.scenes.table_setup import open_table
 from tests.support.windows import window

@@ -9,7 +9,7 @@ import pytest
 from stupor.app import App
 from stupor.engine.notation import Option
 from stupor.engine.rng import SplitMix
-from stupor.games.stupor_mundi.face.gestures.no_effect import has_no_effect
+from stupor.games.stupor_mundi.face.gestures.objections import has_no_effect
 from stupor.match.preview import foresee
 from stupor.match.seats import make_seat
 from stupor.match.session import Session

@@ -7,8 +7,7 @@ import pytest
 
 from stupor.app import App
 from stupor.games import registry
-from stupor.games.stupor_mundi.rooms.solo.cards import MEANT
-from stupor.games.stupor_mundi.rooms.solo.menu import SoloScene
+from stupor.games.stupor_mundi.rooms.solo.menu import MEANT, SoloScene
 from stupor.scenes.puzzles.scene import PuzzlesScene
 from stupor.scenes.scene import Scene
 from stupor.scenes.title.scene import TitleScene

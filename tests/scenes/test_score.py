@@ -19,7 +19,7 @@ from stupor.scenes.scene import Scene
 from stupor.scenes.score.charts import chart_places
 from stupor.scenes.score.data import Gain, PlayedGame, gains_of, score_sheet, tie_line
 from stupor.scenes.score.moments import turning_points
-from stupor.scenes.score.rows import row_places
+from stupor.scenes.score.paper import row_places
 from stupor.scenes.score.scene import ScoreScene, headline, subline
 from stupor.scenes.title.scene import TitleScene
 from stupor.scenes.winner.scene import WinnerScene

@@ -5,7 +5,7 @@ from types import ModuleType
 
 import pytest
 
-from stupor.engine.parts import part_of
+from stupor.engine.game import part_of
 from stupor.stage.game_ui import GameUI, game_ui
 from stupor.stage.view import View
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from stupor.stage.items import Rect
-from stupor.stage.plate_place import flank
+from stupor.table.panels.forecast_plate import flank
 
 PAGE = (0.0, 0.0, 200.0, 100.0)
 SIZE = (20.0, 10.0)

@@ -17,7 +17,6 @@ from stupor.games.burgundy import (
     log_lines,
     projection,
     queries,
-    reveals,
     rulebook,
     saved,
     scoring,
@@ -110,15 +109,15 @@ class BurgundyRules(AgendaRules):
 
     def opened(self, before: State, after: State) -> tuple[str, ...]:
         """The tiles of a phase that has begun; dice are told by `thrown`."""
-        return reveals.opened(before, after)
+        return secrets.opened(before, after)
 
     def shake(self, s: State, opened: Sequence[str], rng: Rng) -> State:
         """The same position with other tiles in the supplies."""
-        return reveals.shake(s, opened, rng)
+        return secrets.shake(s, opened, rng)
 
     def thrown(self, s: State) -> Thrown | None:
         """The dice of the turn about to begin, with all ways they could have fallen."""
-        return reveals.thrown(s)
+        return secrets.thrown(s)
 
     def opening(self, s: State) -> list[Event]:
         """How the first round began, where no duchy had to be chosen."""

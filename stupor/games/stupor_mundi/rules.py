@@ -18,7 +18,6 @@ from stupor.games.stupor_mundi import (
     log_lines,
     projection,
     queries,
-    reveals,
     rulebook,
     scoring,
     secrets,
@@ -109,7 +108,7 @@ class StuporMundiRules(AgendaRules):
 
     def opened(self, before: State, after: State) -> tuple[str, ...]:
         """Draw piles, the market's cards, Allies, Edicts and Frederick's deck."""
-        return reveals.opened(before, after)
+        return secrets.opened(before, after)
 
     def opening(self, s: State) -> list[Event]:
         """The first round; where Houses are chosen it begins after that."""
@@ -117,7 +116,7 @@ class StuporMundiRules(AgendaRules):
 
     def shake(self, s: State, opened: Sequence[str], rng: Rng) -> State:
         """The same position with these piles alone dealt anew."""
-        return reveals.shake(s, opened, rng)
+        return secrets.shake(s, opened, rng)
 
     def text(self, s: State, option: Option) -> str:
         """An option of the present decision in words."""

@@ -1,4 +1,4 @@
-"""What a seat cannot know, dealt anew.
+"""What a seat cannot know, dealt anew, and what a choice brought to light of it.
 
 Every hidden group is sorted before it is shuffled: a deal follows from what the seat may know and
 from the generator alone, and the true order of hidden things leaves no trace in it.
@@ -6,10 +6,12 @@ from the generator alone, and the true order of hidden things leaves no trace in
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from stupor.engine import agenda
 from stupor.engine.rng import Rng, shuffle
+from stupor.games.stupor_mundi import secrets
 from stupor.games.stupor_mundi.cards import CARDS
 from stupor.games.stupor_mundi.crusade.data import HARBOUR
 from stupor.games.stupor_mundi.data.edicts import EDICTS
@@ -20,6 +22,7 @@ from stupor.games.stupor_mundi.state import Player, State
 LEVEL: Final = {card.id: card.level for card in CARDS}
 #: The Edicts marked for three players: some of them join an easier solo game unseen (R26).
 JOINING: Final = frozenset(edict.id for edict in EDICTS if edict.mark == 3)
+DRAW: Final = "draw."
 
 
 def determinize(s: State, seat: int, rng: Rng) -> State:
@@ -114,3 +117,72 @@ def ask_anew(s: State, seat: int) -> None:
     asked = agenda.top(s)
     if asked is not None and asked[0] != seat:
         s.options = asked[1].options(s, asked[0])
+
+
+def opened(before: State, after: State) -> tuple[str, ...]:
+    """The piles from which something came to light between two positions."""
+    draws = [
+        f"{DRAW}{seat}"
+        for seat, (was, now) in enumerate(zip(before.players, after.players, strict=True))
+        if _drew(was, now)
+    ]
+    piles = [pile for pile, left in _LEFT.items() if left(before) != left(after)]
+    return (*draws, *piles)
+
+
+def shake(s: State, piles: Sequence[str], rng: Rng) -> State:
+    """The same position with these piles alone dealt anew.
+
+    With a draw pile the chance of its renewal becomes another, too: it may run out on the way.
+    """
+    copy = s.clone()
+    for pile in piles:
+        if pile.startswith(DRAW):
+            seat = int(pile.removeprefix(DRAW))
+            copy.own(seat)
+            secrets.mix(copy.players[seat].deck, rng)
+            copy.rng = rng.clone()
+        else:
+            _DEAL[pile](copy, rng)
+    return copy
+
+
+def _drew(was: Player, now: Player) -> bool:
+    """Whether a hand has a card that lay hidden in its draw pile, or was shuffled into it."""
+    if was.deck == now.deck:
+        return False
+    source = {*was.deck, *was.discard}
+    return any(card in source and card not in was.hand for card in now.hand)
+
+
+def _ships(s: State) -> tuple[int, ...]:
+    crusade = s.expansions.crusade
+    return () if crusade is None else tuple(crusade.items[HARBOUR])
+
+
+def _deal_ships(s: State, rng: Rng) -> None:
+    if s.expansions.crusade is not None:
+        secrets.deal_ships(s, s.expansions.crusade, rng)
+
+
+def _mix_frederick(s: State, rng: Rng) -> None:
+    if s.automa is not None:
+        secrets.mix(s.automa.deck, rng)
+        s.rng = rng.clone()
+
+
+#: What is left of each pile that all share.
+_LEFT: Final[Mapping[str, Callable[[State], object]]] = {
+    "market": lambda s: len(s.card_pile),
+    "ally": lambda s: s.ally_down,
+    "edict": lambda s: len(s.edict_pile),
+    "ships": _ships,
+    "frederick": lambda s: s.automa and s.automa.deck,
+}
+_DEAL: Final[Mapping[str, Callable[[State, Rng], None]]] = {
+    "market": secrets.deal_cards,
+    "ally": secrets.deal_allies,
+    "edict": lambda s, rng: secrets.mix(s.edict_pile, rng),
+    "ships": _deal_ships,
+    "frederick": _mix_frederick,
+}

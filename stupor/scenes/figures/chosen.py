@@ -1,15 +1,16 @@
-"""Whether new games are played with the player's corrections, and with which."""
+"""Whether new games are played with the player's corrections, and how one that was says so."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from stupor.archive.corrections import CorrectionFile, player_file, read_file
 from stupor.games import registry
 from stupor.games.registry import get
-from stupor.language import mark, tr
+from stupor.language import mark, tr, trn
+from stupor.match.journal import corrected
 from stupor.scenes.dialog import DialogButton, DialogPage
 from stupor.scenes.scene import Scene
 
@@ -58,3 +59,13 @@ def _play(app: Host, begin: Begin) -> None:
 def _look(app: Host) -> None:
     app.stack.reset(app.title_page())
     app.stack.push(app.navigator.figures())
+
+
+def corrected_words(header: Mapping[str, Any]) -> str:
+    """The sentence about the corrections of a game, or nothing."""
+    count = corrected(header)
+    if not count:
+        return ""
+    return trn(
+        "Played with {count} corrected value.", "Played with {count} corrected values.", count
+    )

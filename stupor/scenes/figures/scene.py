@@ -32,8 +32,7 @@ from stupor.scenes.looks import CREAM, GILT, SAND, SEPIA, TITLE_INK, WALNUT
 from stupor.scenes.notice import NoticeScene
 from stupor.scenes.page import PageScene
 from stupor.scenes.ruler import Ruler
-from stupor.scenes.search_field import field_items
-from stupor.scenes.text_field import TextField
+from stupor.scenes.text_field import TextField, field_items
 from stupor.scenes.widgets import Widget, turned
 from stupor.stage.items import Box, Item, Label, NineSlice, Rect
 from stupor.stage.pointer import Input, Key

@@ -15,7 +15,7 @@ from stupor.scenes.game_parts import has_book
 from stupor.scenes.lessons.part import Lessons, after
 from stupor.scenes.lessons.plate import ABOVE, raised
 from stupor.scenes.lobby.chair_badges import badge_at
-from stupor.scenes.lobby.first_setup import agreed_facts
+from stupor.scenes.lobby.folded import agreed_facts
 from stupor.scenes.lobby.setup import LobbySetup
 from stupor.scenes.looks import INK, SEPIA, TITLE_INK
 from stupor.scenes.rulebook.page import run_items

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from stupor.engine.variants import Value, Variant
@@ -68,16 +69,21 @@ def solo_card(setup: LobbySetup, place: Rect) -> list[Item]:
             *_card(place, face, tr(name), tr(line)),
             Picture("opposite.face", 200, face, sprite),
         ]
-    chosen = ((one, _value(setup, one)) for one in setup.choices.variants if one.fits(1))
+    return next(_charts(setup, place), [])
+
+
+def _charts(setup: LobbySetup, place: Rect) -> Iterator[list[Item]]:
+    """Cards of all that is chosen for one and has a chart."""
+    chart, choices = box_of(setup.game.id).chart, setup.choices
+    chosen = ((one, _value(setup, one)) for one in choices.variants if one.fits(1))
     for variant, value in chosen:
-        dots = box.chart(variant.name, value.key) if value else ()
+        dots = chart(variant.name, value.key) if value else ()
         if value and dots:
             land = _portrait(place, 1.16)
-            return [
+            yield [
                 *_card(place, land, tr(value.word), tr(value.tip or variant.tip)),
                 *chart_items("opposite.chart", inset(land, 14, 22), dots),
             ]
-    return []
 
 
 def _value(setup: LobbySetup, variant: Variant) -> Value | None:

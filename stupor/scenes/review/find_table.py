@@ -7,7 +7,7 @@ from typing import Final
 
 from stupor.engine.notation import option_of
 from stupor.language import mark, tr
-from stupor.match.line_grading import LineGrading
+from stupor.match.coach import LineGrading
 from stupor.match.review import GradedTurn
 from stupor.match.seats import HUMAN, make_seat
 from stupor.match.session import Session

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from stupor.match.line_grading import grade_line
+from stupor.match.coach import grade_line
 from stupor.match.review import GradedTurn, Review
 from stupor.match.reviewing import ReviewJob
 from stupor.match.turn_spans import turn_spans

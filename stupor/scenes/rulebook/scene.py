@@ -29,8 +29,7 @@ from stupor.scenes.rulebook.search import Snippet, nothing_found, snippet_items,
 from stupor.scenes.rulebook.table_of_contents import Chapter, Rows, content_items, contents
 from stupor.scenes.ruler import Ruler
 from stupor.scenes.scene import Scene
-from stupor.scenes.search_field import field_items
-from stupor.scenes.text_field import TextField
+from stupor.scenes.text_field import TextField, field_items
 from stupor.scenes.typesetting import Placed
 from stupor.scenes.widgets import Controls, Widget, turned
 from stupor.stage.book import BlockRef, Page

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from stupor.language import tr
 from stupor.scenes.drawing import gilded, heading
@@ -11,7 +11,6 @@ from stupor.scenes.looks import BEST_RED, CREAM, GILT, GOLD, INK, SAND, WALNUT
 from stupor.scenes.patterns import swatch
 from stupor.scenes.score.data import ScoreSheet
 from stupor.scenes.score.moments import TurningPoint
-from stupor.scenes.score.rows import Row, row_places
 from stupor.scenes.widgets import inset
 from stupor.stage.items import Box, Face, Item, Label, Picture, Rect
 from stupor.stage.layout import Anchors
@@ -20,6 +19,11 @@ from stupor.stage.sheet import Rung, SoloLadder, Title
 from stupor.table.curtain.scene import laurel
 
 _WIDEST: Final = 168.0
+#: Room between two rows, and round the swatch in a row.
+_BETWEEN: Final = 2.0
+_ROUND: Final = 5.0
+#: So many rows have a place of their own.
+_DESIGNED: Final = 9
 
 
 def arms_in(rect: Rect) -> Rect:
@@ -240,3 +244,37 @@ def _rung(key: str, rung: Rect, name: str, points: str, won: bool) -> list[Item]
         least: Rect = (x + 6, y + 32, w - 12, h - 38)
         items.append(Label(f"{key}.least", 110, least, points, "bold", 17, ink))
     return items
+
+
+class Row(NamedTuple):
+    """The places of a row: the band, its swatch, its words."""
+
+    band: Rect
+    swatch: Rect
+    words: Rect
+
+
+def row_places(sheet: ScoreSheet, anchors: Anchors) -> list[Row]:
+    """One place for every row of the sheet, from top to bottom."""
+    names = [f"score.row{number}" for number in range(1, _DESIGNED + 1)]
+    if len(sheet.rows) <= len(names):
+        shown = names[: len(sheet.rows)]
+        return [Row(anchors[n], anchors[f"{n}.swatch"], anchors[f"{n}.label"]) for n in shown]
+    first, last = anchors[names[0]], anchors[names[-1]]
+    step = (last[1] + last[3] - first[1]) / len(sheet.rows)
+    swatch, words = anchors[f"{names[0]}.swatch"], anchors[f"{names[0]}.label"]
+    side = min(swatch[2], step - _BETWEEN - 2 * _ROUND)
+    return [
+        _height_of_row(first, swatch, words, first[1] + step * number, step - _BETWEEN, side)
+        for number in range(len(sheet.rows))
+    ]
+
+
+def _height_of_row(
+    first: Rect, swatch: Rect, words: Rect, top: float, high: float, side: float
+) -> Row:
+    return Row(
+        (first[0], top, first[2], high),
+        (swatch[0], top + (high - side) / 2, side, side),
+        (words[0], top, words[2], high),
+    )

@@ -11,7 +11,7 @@ from stupor.scenes.drawing import gilded, plates, strongest_button
 from stupor.scenes.looks import SAND
 from stupor.scenes.page import PageScene
 from stupor.scenes.scene import Scene
-from stupor.scenes.score.charts import chart_items
+from stupor.scenes.score.charts import bar_places, chart_items
 from stupor.scenes.score.data import (
     PlayedGame,
     ScoreSheet,
@@ -22,10 +22,16 @@ from stupor.scenes.score.data import (
     tie_line,
 )
 from stupor.scenes.score.moments import decisive_point, turning_points
-from stupor.scenes.score.paper import ceremony_items, sheet_items, turning_items
-from stupor.scenes.score.tips import tip_widgets
+from stupor.scenes.score.paper import (
+    ceremony_items,
+    columns,
+    row_places,
+    sheet_items,
+    turning_items,
+)
 from stupor.scenes.widgets import Widget
-from stupor.stage.items import Item, Label
+from stupor.stage.items import Item, Label, Rect
+from stupor.stage.layout import Anchors
 from stupor.stage.measure import alike
 
 _BUTTONS: Final = (
@@ -227,3 +233,55 @@ def subline(sheet: ScoreSheet) -> str:
         won = _together(sheet)
     tie = tie_line(sheet)
     return f"{rounds}.{reason} {won}. {tie}".rstrip()
+
+
+def tip_widgets(
+    sheet: ScoreSheet, anchors: Anchors, show: Callable[[int, int], None] | None = None
+) -> list[Widget]:
+    """Rows, badges and totals that answer the pointer only, and the columns of the charts.
+
+    A pressed column asks to `show` the moment of its seat and place.
+    """
+    found = [
+        _area(
+            f"tip.{source.id}",
+            row.band,
+            tr("{source}: {meaning}", source=tr(source.label), meaning=tr(source.meaning)),
+        )
+        for (source, _), row in zip(sheet.rows, row_places(sheet, anchors), strict=True)
+    ]
+    _, top, _, high = anchors["score.seat1.crest"]
+    _, low, _, foot = anchors["score.seat1.total"]
+    for seat, (x, width) in zip(sheet.order, columns(sheet, anchors), strict=True):
+        look = sheet.seats[seat]
+        who = ", ".join(dict.fromkeys((look.called, look.badge.beside, look.badge.hue)))
+        points = sheet.game.total_words(sheet.totals[seat], sheet.level[seat])
+        found.append(_area(f"tip.badge{seat}", (x, top, width, high + 30), who))
+        found.append(_area(f"tip.total{seat}", (x, low, width, foot), points))
+    for seat in sheet.order:
+        for place, rect in enumerate(bar_places(sheet, seat, anchors)):
+            words = _bar_words(sheet, seat, place)
+            press = partial(show, seat, place) if show is not None else None
+            found.append(_area(f"tip.bar{seat}.{place}", rect, words, press))
+    return found
+
+
+def _area(name: str, rect: Rect, words: str, press: Callable[[], None] | None = None) -> Widget:
+    more = tr(" Click to view.") if press is not None else ""
+    return Widget(name, rect, press, tip=words + more, glow=press is not None)
+
+
+def _bar_words(sheet: ScoreSheet, seat: int, place: int) -> str:
+    column = sheet.columns[seat][place]
+    when = tr("Final scoring") if place == len(sheet.rounds) - 1 else sheet.game.column_words(place)
+    parts = [
+        f"{tr(source.label)} {column[source.id]}"
+        for source in sheet.sources
+        if column.get(source.id)
+    ]
+    return tr(
+        "{when}, {count} VP: {sources}.",
+        when=when,
+        count=sum(column.values()),
+        sources=", ".join(parts) or tr("nothing"),
+    )

@@ -1,15 +1,18 @@
-"""What hands and buttons can ask of a timeline."""
+"""What hands and buttons can ask of a timeline, and who may see which hand there."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
+from stupor.match.session import Session
+from stupor.match.way_back import SANDBOX
 from stupor.table.context import TableContext
+from stupor.table.session.flow import TurnFlow
 
 if TYPE_CHECKING:
     from stupor.scenes.timeline.flow import PastFlow
     from stupor.scenes.timeline.places import Places
-    from stupor.scenes.timeline.view_rights import ViewRights
     from stupor.stage.game_ui import GameUI
     from stupor.stage.sheet import Badge, Sheet
     from stupor.stage.view import View
@@ -73,3 +76,33 @@ class Timeline(TableContext, Protocol):
 
     def below_may_close(self) -> bool:
         """Whether the scene below may be closed at once."""
+
+
+class ViewRights(NamedTuple):
+    """The chair to look from first, the chairs whose hand may be seen, and whose leave it takes."""
+
+    first: int
+    open: frozenset[int]
+    agree: tuple[int, ...]
+
+
+def view_rights_of(
+    game: TurnFlow | Session, options: Mapping[str, object], viewer: int | None = None
+) -> ViewRights:
+    """What may be seen of a game; whoever looks at its table already sees the own hand."""
+    flow, session = (game, game.session) if isinstance(game, TurnFlow) else (None, game)
+    humans = [seat for seat, chair in enumerate(session.seats) if chair.human]
+    if viewer is None:
+        viewer = flow.viewer if flow is not None else min(humans, default=0)
+    if session.over:
+        return ViewRights(viewer, frozenset(range(len(session.seats))), ())
+    if len(humans) < 2:
+        return ViewRights(viewer, frozenset(humans), ())
+    seen = frozenset(humans) if options.get("hands") == "open" else _own(flow)
+    return ViewRights(viewer, seen, () if session.mode == SANDBOX else tuple(humans))
+
+
+def _own(flow: TurnFlow | None) -> frozenset[int]:
+    """The seat whose hand is seen where several people share a table, if there is one."""
+    observer = None if flow is None else flow.observer
+    return frozenset(() if observer is None else (observer,))

@@ -11,6 +11,7 @@ from stupor.scenes.game_boxes import seal_of
 from stupor.scenes.game_parts import sheet_of
 from stupor.scenes.timeline.commands import TimelineCommands
 from stupor.scenes.timeline.flow import PastFlow
+from stupor.scenes.timeline.past_table import view_rights_of
 from stupor.scenes.timeline.places import HIGH, SPEEDS, Places, TimelineReach, places
 from stupor.scenes.timeline.plates import hover_items, plate_items
 from stupor.scenes.timeline.strip import (
@@ -22,7 +23,6 @@ from stupor.scenes.timeline.strip import (
     tip_items,
 )
 from stupor.scenes.timeline.touch import TimelineTouch
-from stupor.scenes.timeline.view_rights import view_rights_of
 from stupor.stage.affordance import Affordances
 from stupor.stage.geometry import Point, overlap
 from stupor.stage.items import Item

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from itertools import chain
-from math import pi, sin
+from math import cos, pi, sin
 from typing import Final, NamedTuple
 
-from stupor.stage.items import Group, Item
+from stupor.stage.highlight_roles import is_next
+from stupor.stage.items import Group, Item, NineSlice, Parts, Picture, Rect
 from stupor.stage.palette import GHOST
 from stupor.stage.pointer import Input, Key, Pointer
 from stupor.stage.timeline import OFF
 from stupor.stage.turn_banner import TurnBanner
 from stupor.table import overlay
 from stupor.table.context import TableContext
-from stupor.table.effects.next_step_glow import NextStepGlow, dimmed
 from stupor.table.form import FRAME
 from stupor.table.input.commands import Commands
 from stupor.table.input.hand import first_mode
@@ -27,6 +28,12 @@ PULSE: Final = 0.9
 #: In how many strengths the pulse is painted.
 STRENGTHS: Final = 6
 LAYER: Final = GHOST + 60
+#: Seconds of a breath and of all of them, and between two frames.
+BREATH: Final = 1.6
+LONG: Final = 2 * BREATH
+STEP: Final = 0.1
+#: How much of the light is left at its weakest, and in how many strengths it is painted.
+WEAKEST: Final = 0.7
 
 
 class TargetLights(NamedTuple):
@@ -219,3 +226,52 @@ class Lights:
         self._ahead = (key, self._painted(hand.hover, mode))
         self._unmade.extend(chain(*self._ahead[1]))
         return True
+
+
+class NextStepGlow:
+    """Watches the lights of a table; what has just become next breathes."""
+
+    def __init__(self) -> None:
+        """Know nothing yet: what is next as a table opens stands still."""
+        self._seen: Sequence[Item] | None = None
+        self._marks: tuple[tuple[str, Rect], ...] = ()
+        self._since: float | None = None
+
+    def tick(self, lights: Sequence[Item], calm: bool, now: float) -> float | None:
+        """See whether something else is next now; the seconds until the light changes."""
+        if lights is not self._seen:
+            self._look(lights, now)
+        if calm or (self._since is not None and now - self._since >= LONG):
+            self._since = None
+        return None if self._since is None else STEP
+
+    def _look(self, lights: Sequence[Item], now: float) -> None:
+        marks = tuple((item.key, item.rect) for item in lights if is_next(item))
+        if marks != self._marks:
+            self._since = now if marks and self._seen is not None else None
+        self._seen, self._marks = lights, marks
+
+    def pulsed(self, lights: list[Item], now: float) -> list[Item]:
+        """The lights as strong as they are at this moment."""
+        if self._since is None:
+            return lights
+        share = strength(now - self._since)
+        return [dimmed(item, share) if is_next(item) else item for item in lights]
+
+
+def strength(seconds: float) -> float:
+    """How strong the light is so long after the change: full at first and at the end."""
+    swell = (1 + cos(2 * pi * min(seconds, LONG) / BREATH)) / 2
+    return WEAKEST + (1 - WEAKEST) * round(swell * STRENGTHS) / STRENGTHS
+
+
+def dimmed(item: Item, share: float) -> Item:
+    """A light with a share of its strength."""
+    alpha = round(255 * share)
+    if isinstance(item, NineSlice):
+        size = item.rect[2:]
+        part = replace(item, z=0, rect=(0.0, 0.0, *size))
+        return Group(item.key, item.z, item.rect, Parts([part]), size, alpha=alpha)
+    if isinstance(item, Picture | Group):
+        return replace(item, alpha=round(item.alpha * share))
+    return item

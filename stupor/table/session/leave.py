@@ -148,7 +148,7 @@ def score_for(app: Host, flow: TurnFlow, ceremony: bool = False) -> ScoreScene:
 
     After a `ceremony` it leads back there.
     """
-    from stupor.scenes.figures.words import corrected_words
+    from stupor.scenes.figures.chosen import corrected_words
     from stupor.scenes.rematch import rematch
     from stupor.scenes.score.scene import ScoreScene
 

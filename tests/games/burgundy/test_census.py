@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from stupor.arena.census_listener import start_census
+from stupor.arena.match_game import start_census
 from stupor.games import registry
 from stupor.games.burgundy.boards import BOARD_NAMES
 from stupor.games.burgundy.census import SECTIONS

@@ -13,8 +13,7 @@ from stupor.engine import agenda
 from stupor.engine.rng import SplitMix
 from stupor.games.stupor_mundi import queries
 from stupor.games.stupor_mundi.effects.build import Build
-from stupor.games.stupor_mundi.effects.castle_income import SIDE_INCOME, TakeIncome
-from stupor.games.stupor_mundi.effects.income_order import can_matter
+from stupor.games.stupor_mundi.effects.castle_income import SIDE_INCOME, TakeIncome, can_matter
 from stupor.games.stupor_mundi.face.explain.advice_hints import kind_of
 from stupor.games.stupor_mundi.flow import CastleIncome
 from stupor.games.stupor_mundi.game import GAME as SPEC

@@ -1,6 +1,6 @@
 """What came to light by chance has words and a sign, whatever it was."""
 
-from stupor.games.stupor_mundi.reveals import _LEFT
+from stupor.games.stupor_mundi.secrets import _LEFT
 from stupor.games.stupor_mundi.sheet.piles import PILES
 
 

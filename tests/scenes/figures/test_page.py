@@ -19,9 +19,9 @@ from stupor.match.journal import corrected
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
 from stupor.scenes.dialog import DialogPage
+from stupor.scenes.figures.chosen import corrected_words
 from stupor.scenes.figures.rows import AREA, value_text
 from stupor.scenes.figures.scene import FiguresScene
-from stupor.scenes.figures.words import corrected_words
 from stupor.scenes.games.words import MARKS
 from stupor.scenes.library import LibraryScene
 from stupor.scenes.lobby.setup import LobbySetup

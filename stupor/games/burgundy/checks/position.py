@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from stupor.engine.corrections import as_options
 from stupor.engine.errors import BadData, BadField
 from stupor.engine.field_checks import check, check_length, check_range
 from stupor.games.burgundy import params, queries
 from stupor.games.burgundy.boards import BOARDS
 from stupor.games.burgundy.checks.agenda import check_agenda
-from stupor.games.burgundy.checks.number_checks import LARGEST, groups, numbers, row
 from stupor.games.burgundy.checks.pieces import check_pieces
 from stupor.games.burgundy.data.depots import BLACK_SPACES, DEPOTS, SPACES
 from stupor.games.burgundy.data.goods import GOODS_TILES
@@ -30,6 +31,8 @@ from stupor.games.burgundy.variants import ALONE, IN_TEAMS, TEAM_BOARDS
 
 _TILES = 2 * FACE_DOWN - 1
 _GOODS = len(GOODS_TILES)
+#: More than anybody ever owns, or any list of a position ever holds.
+LARGEST = 1_000
 
 
 def check_position(s: State) -> None:
@@ -214,3 +217,19 @@ def check_on_top(s: State) -> None:
     step = s.players[s.on_top].step
     stack = [seat for seat in s.order if s.players[seat].step == step]
     check(stack[0] == s.on_top, "order", "the piece of monastery 27 lies on top")
+
+
+def numbers(values: Sequence[int], least: int, most: int, longest: int = LARGEST) -> bool:
+    """Whether there are not too many numbers, and all in a range."""
+    return len(values) <= longest and all(least <= value <= most for value in values)
+
+
+def groups(values: Sequence[Sequence[int]], count: int, least: int, most: int) -> bool:
+    """Whether there are so many groups of numbers, and all in a range."""
+    return len(values) == count and all(numbers(group, least, most) for group in values)
+
+
+def row(values: Sequence[int], count: int, least: int, most: int, field: str) -> None:
+    """BadField unless there are just so many numbers, all in a range."""
+    check_length(values, count, field)
+    check(numbers(values, least, most), field, f"each is from {least} to {most}")

@@ -125,7 +125,7 @@ class BurgundyAnimation(Animation[TableView]):
         self, view: TableView, piece: str, rect: Rect, height: float = 1.0, tilt: float = 0.0
     ) -> list[Item]:
         """A piece held that high over the table."""
-        from stupor.games.burgundy.face.motion.held import held_piece as made
+        from stupor.games.burgundy.face.motion.flying import held_piece as made
 
         return made(view, piece, rect, height, tilt)
 

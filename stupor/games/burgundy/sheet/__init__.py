@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from stupor.games.burgundy.sheet import badges, counting, solo_ladder, sources
+from stupor.games.burgundy.sheet import badges, counting, sources
 from stupor.stage.sheet import Sheet
 
 SHEET: Final = Sheet(
@@ -22,7 +22,7 @@ SHEET: Final = Sheet(
     column_words=counting.column_words,
     length_words=counting.length_words,
     sides=counting.sides,
-    solo_ladder=solo_ladder.solo_ladder,
+    solo_ladder=counting.solo_ladder,
     round_words=counting.round_words,
     round_mark=counting.round_mark,
     source_of=counting.source_of,

@@ -13,8 +13,7 @@ from stupor.games.stupor_mundi.crusade.boards import aftermath
 from stupor.games.stupor_mundi.crusade.data import PAPAL, STRUCTURES
 from stupor.games.stupor_mundi.expansions.state import IMPERIAL
 from stupor.games.stupor_mundi.ids import KIND_OF_SITE, SITE
-from stupor.games.stupor_mundi.projects import verbs as project_verbs
-from stupor.games.stupor_mundi.projects.acquiring import unbuilt
+from stupor.games.stupor_mundi.projects.acquiring import raise_imperial, unbuilt
 from stupor.games.stupor_mundi.state import State
 
 PAPAL_WORD: Final = "papal"
@@ -51,7 +50,7 @@ def place_mark(s: State, who: int, site: int, mark: int) -> tuple[Effect, ...]:
     """Raise the Papal or Imperial Structure; what follows when the board is empty by that."""
     crusade = s.expansions.crusade
     if not is_papal(mark):
-        project_verbs.raise_imperial(s, who, site, mark - IMPERIAL)
+        raise_imperial(s, who, site, mark - IMPERIAL)
         return ()
     if crusade is not None:
         crusade_verbs.raise_papal(s, who, crusade, site, mark)

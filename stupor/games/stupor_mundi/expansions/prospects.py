@@ -15,8 +15,8 @@ from stupor.games.stupor_mundi.crusade.data import (
     SHIP_VP,
     STRUCTURES,
 )
-from stupor.games.stupor_mundi.crusade.setup import papal_in_play
 from stupor.games.stupor_mundi.expansions.final_count import projects_count
+from stupor.games.stupor_mundi.expansions.setup import papal_in_play
 from stupor.games.stupor_mundi.expansions.state import NO_HOLDINGS, Crusade
 from stupor.games.stupor_mundi.figures.extras import CONDITION_TILES, PROJECT_TILES
 from stupor.games.stupor_mundi.projects.data import UNBUILT_VP

@@ -2,35 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Final
 
 from stupor.engine.events import Event
 from stupor.games.stupor_mundi.face.cards.card_light import card_lights
-from stupor.games.stupor_mundi.face.cards.fan import paint_raised
-from stupor.games.stupor_mundi.face.castle.castle_board import paint_price_under
+from stupor.games.stupor_mundi.face.cards.fan import paint_hand, paint_raised
+from stupor.games.stupor_mundi.face.castle.castle_board import paint_castle, paint_price_under
+from stupor.games.stupor_mundi.face.docks.docked import paint_dock
+from stupor.games.stupor_mundi.face.docks.holdings import paint_holdings
+from stupor.games.stupor_mundi.face.docks.opened import paint_opened
 from stupor.games.stupor_mundi.face.draft.house_draft import (
     paint_banner_close,
+    paint_draft,
     unready,
 )
-from stupor.games.stupor_mundi.face.gestures.prompt import make_banner
+from stupor.games.stupor_mundi.face.game_log.log_scroll import LOG
+from stupor.games.stupor_mundi.face.gestures.prompt import make_banner, paint_prompt
 from stupor.games.stupor_mundi.face.lights.highlights import glow_items
 from stupor.games.stupor_mundi.face.lights.last_moves import (
     own_turn_ended,
     paint_last_moves,
     touched,
 )
+from stupor.games.stupor_mundi.face.margin.goals import paint_goals
+from stupor.games.stupor_mundi.face.margin.header import paint_actions, paint_header
 from stupor.games.stupor_mundi.face.margin.seal import seal_light
+from stupor.games.stupor_mundi.face.margin.vp_rail import paint_rail
 from stupor.games.stupor_mundi.face.motion.unrolling import expandable
-from stupor.games.stupor_mundi.face.painter import PAINTERS
+from stupor.games.stupor_mundi.face.palace.edict_stage import paint_stage
+from stupor.games.stupor_mundi.face.palace.frederick_panel import paint_frederick
+from stupor.games.stupor_mundi.face.palace.palace_boards import paint_imperial
+from stupor.games.stupor_mundi.face.player.player_board import paint_player
 from stupor.games.stupor_mundi.face.preview.ghost_look import denied
 from stupor.games.stupor_mundi.face.rivals.closeup import common_boards, paint_closeup, panel_under
-from stupor.games.stupor_mundi.face.rivals.rival_panels import second_rail
+from stupor.games.stupor_mundi.face.rivals.rival_panels import paint_kept, paint_place, second_rail
 from stupor.games.stupor_mundi.face.view import TableView, view_of
 from stupor.games.stupor_mundi.face.voyage.harbours import paint_harbours
+from stupor.games.stupor_mundi.face.voyage.voyage_board import paint_voyage
+from stupor.games.stupor_mundi.face.workplace.workplace_area import paint_workplace
 from stupor.games.stupor_mundi.goods import GOODS
+from stupor.stage.draw_list import DrawList
 from stupor.stage.game_ui.board import Board
 from stupor.stage.game_ui.override import override
 from stupor.stage.geometry import Point
@@ -40,6 +54,49 @@ from stupor.stage.node import Node, RivalCloseup, RivalPanel
 from stupor.stage.regions import Region
 from stupor.stage.turn_banner import TurnBanner
 from stupor.stage.view import View
+
+RAIL_BOARDS: Final = {1: "table-rail-solo", 2: "table-rail-2p", 3: "table-rail-3p"}
+
+
+def paint_board(view: TableView) -> list[Item]:
+    """The painted board of the page, and the rail of fewer seats on it."""
+    draw = DrawList("board")
+    draw.board("table", view.page, f"table{view.form}")
+    if view.seats in RAIL_BOARDS:
+        draw.board("rail", view.anchors["board.rail"], f"{RAIL_BOARDS[view.seats]}{view.form}")
+    return draw.items
+
+
+def paint_alone(view: TableView) -> list[Item]:
+    """Frederick, who sits beside those who play alone."""
+    return paint_frederick(view) if view.solo else []
+
+
+#: Everything that rests on the table, from the board up.
+PAINTERS: Final[Mapping[str, Callable[[TableView], list[Item]]]] = {
+    "board": paint_board,
+    "rail": paint_rail,
+    "workplace": paint_workplace,
+    "palace": paint_imperial,
+    "voyage": paint_voyage,
+    "castle": paint_castle,
+    "player": paint_player,
+    "holdings": paint_holdings,
+    "prompt": paint_prompt,
+    "hand": paint_hand,
+    "header": paint_header,
+    "frederick": paint_alone,
+    **{f"rival{place}": partial(paint_place, place=place) for place in (1, 2, 3)},
+    "kept": paint_kept,
+    "log": LOG.paint,
+    "dock": paint_dock,
+    "opened": paint_opened,
+    "goals": paint_goals,
+    "actions": paint_actions,
+    "draft": paint_draft,
+    "stage": paint_stage,
+}
+
 
 _SHIP: Final = "ship."
 

@@ -1,22 +1,22 @@
 """Where every zone of the table lies on the page, and every piece inside its zone."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from typing import Final
 
 from stupor.games.stupor_mundi.face.cards.fan import card_box
 from stupor.games.stupor_mundi.face.castle.structures import drop_zone, own_plan
-from stupor.games.stupor_mundi.face.docks.dock_rectangles import FINDERS as EXPANSIONS
-from stupor.games.stupor_mundi.face.docks.dock_rectangles import expansion_piece
+from stupor.games.stupor_mundi.face.docks.boards import kind_of_papal, papal_box
+from stupor.games.stupor_mundi.face.docks.dock import condition_box, dock_of, project_box, tile_box
+from stupor.games.stupor_mundi.face.docks.holdings import heap_box, own_tile_box, shelf_box
+from stupor.games.stupor_mundi.face.docks.panels import rival_heap
 from stupor.games.stupor_mundi.face.margin.vp_rail import disc_box
 from stupor.games.stupor_mundi.face.palace.edict_question import icon_rect
 from stupor.games.stupor_mundi.face.palace.edict_zones import plate_rect, zone_rect
 from stupor.games.stupor_mundi.face.player.player_board import piece_box, slot_box
-from stupor.games.stupor_mundi.face.rivals.rival_panels import (
-    castle_box,
-    castle_plan,
-    place_of,
-)
-from stupor.games.stupor_mundi.face.view import CITIES, TableView
+from stupor.games.stupor_mundi.face.rivals.rival_panels import castle_box, castle_plan, place_of
+from stupor.games.stupor_mundi.face.view import CITIES, TableView, number_of
 from stupor.games.stupor_mundi.face.voyage.voyage_board import bought_box, own_city, ship_box
 from stupor.games.stupor_mundi.face.workplace.workplace_area import bonus_box, specialist_box
 from stupor.stage.items import Rect
@@ -61,7 +61,7 @@ def piece_rect(view: TableView, piece: str, zone: str) -> Rect | None:
         return bonus_box(view, parts[1], here.index(piece))
     if parts[0] == "castle" and mine:
         return own_plan(view).box(parts[2])
-    return expansion_piece(view, piece, zone) or spot_rect(view, zone)
+    return _expansion_piece(view, piece, zone) or spot_rect(view, zone)
 
 
 def _city(view: TableView, parts: Parts) -> Rect | None:
@@ -226,6 +226,41 @@ def _solo(view: TableView, parts: Parts) -> Rect | None:
     return view.anchors["solo.card"]
 
 
+def _crusade_board(view: TableView, parts: Parts) -> Rect | None:
+    dock = dock_of(view)
+    return dock.boards.get(parts[1]) if dock is not None else None
+
+
+def _heap(view: TableView, parts: Parts) -> Rect | None:
+    if _mine(view, parts):
+        return heap_box(view, parts[0])
+    return _counted(view, parts)
+
+
+def _shelf(view: TableView, parts: Parts) -> Rect | None:
+    if _mine(view, parts):
+        return shelf_box(view)
+    return _counted(view, parts)
+
+
+def _counted(view: TableView, parts: Parts) -> Rect | None:
+    seat = int(parts[1])
+    return rival_heap(view, place_of(view, seat), parts[0]) if seat < view.seats else None
+
+
+def _expansion_piece(view: TableView, piece: str, zone: str) -> Rect | None:
+    """The rectangle of a piece of the expansions that does not fill its zone, else None."""
+    kind, place = parsed(piece).kind, parsed(zone).words
+    if kind == "papal" and place[0] == "crusade":
+        board = _crusade_board(view, place)
+        return papal_box(board, kind_of_papal(piece)) if board is not None else None
+    if kind in ("project", "imperial") and place[0] == "project":
+        return project_box(view, int(place[1]))
+    if kind in ("project", "imperial") and place[0] == "projects" and _mine(view, place):
+        return own_tile_box(view, number_of(piece))
+    return None
+
+
 _FINDERS: Final[dict[str, Finder]] = {
     "city": _city,
     "bought": lambda view, parts: bought_box(view),
@@ -270,5 +305,11 @@ _FINDERS: Final[dict[str, Finder]] = {
     "edict": lambda view, parts: None,
     "mantle": _ally,
     "over": lambda view, parts: _castle(view, parts) if len(parts) > 2 else None,
-    **EXPANSIONS,
+    "crusade": _crusade_board,
+    "project": lambda view, parts: tile_box(view, int(parts[1])),
+    "condition": lambda view, parts: condition_box(view, int(parts[1])),
+    "books": _heap,
+    "ships": _heap,
+    "projects": _shelf,
+    "done": _heap,
 }

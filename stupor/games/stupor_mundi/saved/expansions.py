@@ -19,7 +19,7 @@ from stupor.games.stupor_mundi.crusade.data import (
     SHIPS,
     STRUCTURES,
 )
-from stupor.games.stupor_mundi.crusade.setup import papal_in_play
+from stupor.games.stupor_mundi.expansions.setup import papal_in_play
 from stupor.games.stupor_mundi.expansions.state import (
     IMPERIAL,
     NO_EXPANSIONS,

@@ -9,7 +9,7 @@ from itertools import combinations
 
 import pytest
 
-from stupor.games.burgundy.face.painter import PAINTERS
+from stupor.games.burgundy.face.board import PAINTERS
 from stupor.games.burgundy.face.preview.preview_panel import ACTIONS, paint_at_rest
 from stupor.games.burgundy.face.rivals.closeup import paint_closeup
 from stupor.games.burgundy.face.rivals.panels import paint_panel

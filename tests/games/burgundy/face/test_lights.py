@@ -11,7 +11,7 @@ from stupor.games.burgundy.data.depots import DEPOTS, SPACES
 from stupor.games.burgundy.face.explain import explanation
 from stupor.games.burgundy.face.gestures.attempts import KNOWN_PLACES
 from stupor.games.burgundy.face.gestures.offered import gestures
-from stupor.games.burgundy.face.lights.focus_groups import focus_groups
+from stupor.games.burgundy.face.layout import focus_groups
 from stupor.games.burgundy.face.lights.glows import glow_items
 from stupor.games.burgundy.face.preview.ghosts import barred
 from stupor.games.burgundy.face.rectangles import is_hex, place_rect

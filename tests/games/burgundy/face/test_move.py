@@ -22,8 +22,7 @@ from stupor.games.burgundy.face.motion.clip_styles import THROW, ClipStyles
 from stupor.games.burgundy.face.motion.flourish import Bloom, Head, Herd
 from stupor.games.burgundy.face.motion.flying import Coins, Flash, Fly, Gain, Load, Throw
 from stupor.games.burgundy.face.rectangles import zone_rect
-from stupor.games.burgundy.face.rivals.panels import paint_panel
-from stupor.games.burgundy.face.rivals.team_panel import paint_team
+from stupor.games.burgundy.face.rivals.panels import paint_panel, paint_team
 from stupor.games.burgundy.face.ui import UI
 from stupor.games.burgundy.face.view import TableView, view_of
 from stupor.games.burgundy.game import GAME

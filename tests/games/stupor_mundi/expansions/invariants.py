@@ -11,7 +11,7 @@ from stupor.games.stupor_mundi.crusade.data import (
     PAPAL,
     STRUCTURES,
 )
-from stupor.games.stupor_mundi.crusade.setup import papal_in_play
+from stupor.games.stupor_mundi.expansions.setup import papal_in_play
 from stupor.games.stupor_mundi.expansions.state import IMPERIAL, Commissions, Crusade
 from stupor.games.stupor_mundi.ids import SPECIAL
 from stupor.games.stupor_mundi.projects.data import IN_PLAY, PROJECTS

@@ -1,6 +1,6 @@
 """The whole table of Stupor Mundi as its painters would have it, without a region that rests."""
 
-from stupor.games.stupor_mundi.face.painter import PAINTERS
+from stupor.games.stupor_mundi.face.board import PAINTERS
 from stupor.games.stupor_mundi.face.rivals.rival_panels import paint_kept, paint_place
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.items import Item

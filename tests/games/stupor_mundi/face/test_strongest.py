@@ -12,8 +12,7 @@ from stupor.app import App
 from stupor.games.stupor_mundi.face.cards.card_light import card_lights
 from stupor.games.stupor_mundi.face.explain import spots
 from stupor.games.stupor_mundi.face.margin.header import paint_actions
-from stupor.games.stupor_mundi.face.plate.counted_things import measured_items, places
-from stupor.games.stupor_mundi.face.plate.subject import plate_of
+from stupor.games.stupor_mundi.face.plate.subject import measured_items, places, plate_of
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.face.voyage.harbours import paint_harbours
 from stupor.selftest.scenes import every

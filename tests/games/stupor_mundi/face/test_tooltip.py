@@ -5,11 +5,11 @@ from dataclasses import replace
 import pytest
 
 from stupor.games.stupor_mundi.face.explain import Explanation, place_of, spots
-from stupor.games.stupor_mundi.face.explain.shown import shown
-from stupor.games.stupor_mundi.face.explain.tooltip import (
+from stupor.games.stupor_mundi.face.explain.shown import (
     TooltipContext,
     TooltipSubject,
     paint_tooltip,
+    shown,
 )
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.geometry import Point, around, centre, grown, overlap

@@ -1,4 +1,4 @@
-"""The rivals beside the table: dice, points, the whole duchy in small, and all they have."""
+"""The rivals beside the table, or the other team: dice, points, their duchy in small, all else."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from stupor.games.burgundy.face.vocabulary import DICE, die_shows
 from stupor.games.burgundy.ids import TRADE_ROUTES
 from stupor.language import tr
 from stupor.stage.draw_list import DrawList
-from stupor.stage.geometry import around, centre, fitted, grown
+from stupor.stage.geometry import around, around_all, centre, fitted, grown
 from stupor.stage.items import Item, Rect
 from stupor.stage.palette import GILT, PIECE, SAND, SEAT_LINES, TILE, WALNUT, Rgb, clear
 
@@ -39,6 +39,9 @@ GOODS_RGB: Final[tuple[Rgb, ...]] = (
 SQUARES: Final = 3
 #: Room for cards, and for a few words.
 BROAD: Final = 100.0
+TEAM: Final = "rival.1"
+TEAM_BED: Final = (554.0, 274.0)
+MEMBERS: Final = ("one", "two")
 
 
 def seat_in(view: TableView, panel: int) -> int:
@@ -222,3 +225,92 @@ def _paint_routes(view: TableView, draw: DrawList, name: str, duchy: int) -> Non
         if laid:
             line = (box[0] + 2, box[1] + box[3] / 2 - 1, box[2] - 4, 2)
             draw.box(f"stop{place}.laid", line, fill=(122, 22, 38))
+
+
+def paint_team(view: TableView) -> list[Item]:
+    """The panel of the other team."""
+    draw = DrawList("team", TILE)
+    if not view.team:
+        return draw.items
+    at = view.anchors
+    seats = [*view.panels()]
+    draw.nine_slice("panel", at[TEAM], "ui/panel-wood", 24, 2)
+    x, y, w, h = at[f"{TEAM}.stripe"]
+    for place, seat in enumerate(seats):
+        stripe = (x, y + place * h / 2, w, h / 2)
+        draw.box(f"stripe{place}", stripe, 5, fill=view.rgb(seat), border=clear(GILT, 170))
+    duchy = view.duchy(seats[0])
+    _paint_team_bed(view, draw, duchy)
+    paint_spaces(view, draw, duchy, f"{TEAM}.d")
+    for part, seat in zip(MEMBERS, seats, strict=True):
+        _paint_member(view, draw, part, seat)
+    vp = at[f"{TEAM}.vp"]
+    medal(draw, "vp", centre(vp), vp[2], sum(view.count(f"vp.{seat}") for seat in seats))
+    _paint_common(view, draw, duchy)
+    return draw.items
+
+
+def _paint_team_bed(view: TableView, draw: DrawList, duchy: int) -> None:
+    """The middle hex of both halves is the last of the left half's middle row."""
+    box = view.anchors[f"{TEAM}.d37"]
+    k = box[2] / BED_HEX
+    draw.picture("bed", around(_middle(view), TEAM_BED[0] * k, TEAM_BED[1] * k), "bed/team", 6)
+
+
+def _middle(view: TableView) -> tuple[float, float]:
+    boxes = [box for name, box in view.anchors.items() if name.startswith(f"{TEAM}.d")]
+    boxes = [box for box in boxes if box[2] == boxes[0][2]]
+    return centre(around_all(boxes))
+
+
+def _paint_member(view: TableView, draw: DrawList, part: str, seat: int) -> None:
+    """Arms, name, points, dice and own shelf of one of them."""
+    at = view.anchors
+    x, y, w, _ = at[f"{TEAM}.{part}"]
+    draw.picture(f"{part}.crest", (x, y, 28, 34), view.crest(seat))
+    draw.text(f"{part}.name", (x + 34, y, w - 34, 22), view.names[seat], 16, "title", GILT)
+    medal(draw, f"{part}.vp", (x + 46, y + 42), 34, view.count(f"vp.{seat}"))
+    kind = "ui/ai" if seat in view.computers else "ui/human"
+    draw.picture(f"{part}.kind", (x + 4, y + 36, 18, 18), kind)
+    for number in DICE:
+        dice = DrawList(f"team.{part}", TILE)
+        paint_die(view, dice, seat, number, at[f"{TEAM}.{part}.die{number}"])
+        draw.extend(dice.items)
+    for place in (1, 2):
+        _paint_shelf(view, draw, f"{TEAM}.{part}.storage{place}", f"storage.{seat}.{place}")
+    box = at[f"{TEAM}.{part}.storage1"]
+    draw.picture(f"{part}.owner", (box[0] - 3, box[1] - 5, 14, 17), view.crest(seat), PIECE)
+
+
+def _paint_shelf(view: TableView, draw: DrawList, name: str, zone: str) -> None:
+    box = view.anchors[name]
+    draw.picture(f"{name}.ground", box, "depot/storage", alpha=170)
+    tile = view.first(zone)
+    if tile:
+        draw.picture(tile, hex_in(box), sprite_of(tile, box[2]))
+
+
+def _paint_common(view: TableView, draw: DrawList, duchy: int) -> None:
+    """Shared tiles, goods, silver, workers, goods sold."""
+    at = view.anchors
+    for place in (1, 2):
+        _paint_shelf(view, draw, f"{TEAM}.shared{place}", f"shared.{duchy}.{place}")
+    here = list(stacks(view, duchy).values())
+    for place in (1, 2, 3):
+        box = at[f"{TEAM}.goods{place}"]
+        draw.nine_slice(f"goods{place}.well", box, "ui/hollow", 8, 6)
+        if place <= len(here):
+            goods = here[place - 1]
+            draw.picture(goods[0], box, goods_sprite(goods[0], box[2]), PIECE)
+            if len(goods) > 1:
+                spot = (box[0] + box[2] + 3, box[1] + box[3] - 14)
+                chip(view, draw, f"goods{place}.count", spot, [str(len(goods))], 19, "right")
+    counts = {
+        "silver": ("sign/silver", view.count(f"silver.{duchy}")),
+        "workers": ("sign/worker", view.count(f"workers.{duchy}")),
+        "sold": ("goods/back", sum(view.numbers(f"sold.{duchy}"))),
+    }
+    for key, (sprite, count) in counts.items():
+        x, y, _, h = at[f"{TEAM}.{key}"]
+        draw.picture(key, (x, y, h - 2, h - 2), sprite)
+        figure(draw, f"{key}.count", (x + h - 2, y + h / 2), count, 16, "left")

@@ -5,8 +5,8 @@ from typing import Final
 
 from stupor.games.stupor_mundi.face.components.icons import sprite_of
 from stupor.games.stupor_mundi.face.components.printed import CONDITIONS, PROJECTS
+from stupor.games.stupor_mundi.face.docks.boards import SMALLEST, paint_pairs, within
 from stupor.games.stupor_mundi.face.docks.dock import plate_in, tile_in
-from stupor.games.stupor_mundi.face.docks.tokens import SMALLEST, paint_pairs, within
 from stupor.games.stupor_mundi.face.player.player_board import FRONTS
 from stupor.games.stupor_mundi.face.view import TableView, number_of
 from stupor.games.stupor_mundi.ids import KEEP, TOWER, WALL

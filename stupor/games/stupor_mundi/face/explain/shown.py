@@ -1,27 +1,44 @@
 """How an explanation is shown: beside its thing, with the card or tile that it is about."""
 
+from __future__ import annotations
+
 from dataclasses import replace
 from typing import Final
 
+from stupor.games.stupor_mundi.face.cards.card_faces import CARD, paint_card
 from stupor.games.stupor_mundi.face.cards.fan import raised_box
+from stupor.games.stupor_mundi.face.components.tiles import paint_ally, paint_bonus, paint_edict
+from stupor.games.stupor_mundi.face.docks.projects import paint_condition, paint_project
 from stupor.games.stupor_mundi.face.explain.explanations import explanation, place_of
-from stupor.games.stupor_mundi.face.explain.tooltip import (
-    Panel,
-    TooltipContext,
-    TooltipSubject,
-    paint_strip,
-    paint_tooltip,
-)
 from stupor.games.stupor_mundi.face.gestures.unavailable import is_lasting
-from stupor.games.stupor_mundi.face.plate.counted_things import measured_items, places
-from stupor.games.stupor_mundi.face.plate.subject import plate_of, shown_large
+from stupor.games.stupor_mundi.face.plate.subject import (
+    measured_items,
+    places,
+    plate_of,
+    shown_large,
+)
 from stupor.games.stupor_mundi.face.rectangles import zone_of
 from stupor.games.stupor_mundi.face.rivals.rival_panels import place_of as panel_of
 from stupor.games.stupor_mundi.face.view import CITIES, TableView, known
+from stupor.stage import tooltip
+from stupor.stage.draw_list import DrawList
 from stupor.stage.explanation import completed
 from stupor.stage.geometry import Point, grown, overlap
 from stupor.stage.items import Rect
+from stupor.stage.messages import Panel, TooltipContext
 from stupor.stage.name import parsed
+from stupor.stage.palette import TOOLTIP
+from stupor.stage.tooltip import (
+    PAD,
+    TooltipPicture,
+    TooltipSubject,
+    foot_high,
+    paint_foot,
+    paint_strip,
+)
+from stupor.stage.tooltip import (
+    place_of as plate_place,
+)
 
 #: Zones whose first piece is what the explanation is about.
 ZONES: Final = ("ally", "slot", "down", "bought", "active", "next")
@@ -33,6 +50,17 @@ BOARD: Final = "crusade"
 BESIDE: Final = 8.0
 EVERYWHERE: Final = TooltipContext()
 PIECES: Final = ("card", "ally", "edict", "bonus", "project", "condition")
+#: Width of a card shown whole.
+WHOLE: Final = 236.0
+#: Tiles shown in the panel, and the room they take.
+TILES: Final[dict[str, tuple[float, float]]] = {
+    "ally": (96.0, 130.0),
+    "edict": (116.0, 60.0),
+    "bonus": (62.0, 60.0),
+    "project": (96.0, 96.0),
+    "condition": (52.0, 96.0),
+    "crusade": (108.0, 81.0),
+}
 
 
 def shown(
@@ -106,3 +134,51 @@ def _rival(view: TableView, about: Rect | None) -> Rect | None:
         if x <= about[0] and y <= about[1] <= y + h and about[0] + about[2] <= x + w + 10:
             return panel
     return None
+
+
+def paint_tooltip(view: TableView, subject: TooltipSubject) -> Panel:
+    """The panel beside the thing it explains; a card is shown whole."""
+    kind = parsed(subject.piece).kind
+    if kind == "card":
+        return _whole_card(view, subject)
+    if kind not in TILES:
+        return tooltip.paint_tooltip(view, subject)
+    shown = TooltipPicture(
+        TILES[kind], lambda draw, box: _paint_tile(view, draw, subject.piece, box)
+    )
+    return tooltip.paint_tooltip(view, subject, shown)
+
+
+def _whole_card(view: TableView, subject: TooltipSubject) -> Panel:
+    """A card as large as life with the numbers below it."""
+    draw = DrawList("tooltip", TOOLTIP)
+    tall = WHOLE * CARD[1] / CARD[0]
+    foot = foot_high(view, subject, WHOLE - 2 * PAD)
+    more = foot + PAD if foot else 0.0
+    x, y, _, _ = box = plate_place(view, (WHOLE, tall + more), subject)
+    card = (x, y, WHOLE, tall)
+    draw.box("shade", grown((x + 6, y + 9, *box[2:]), 2), fill=(8, 3, 0, 130), radius=14)
+    if foot:
+        draw.nine_slice("panel", (x + 4, y + tall - 14, WHOLE - 8, more + 14), "ui/tooltip", 16)
+    paint_card(draw, subject.piece, card)
+    where = (x + PAD, y + tall - 6, WHOLE - 2 * PAD)
+    link = paint_foot(view, draw, subject, where)
+    return Panel(draw.items, box, link, subject.explanation.rule)
+
+
+def _paint_tile(view: TableView, draw: DrawList, piece: str, box: Rect) -> None:
+    kind, name = parsed(piece).words[:2]
+    if kind == "crusade":
+        side = "-ban" if view.count(f"banned.{name}") else ""
+        draw.picture(piece, box, f"crusade/{name}{side}")
+    elif kind == "project":
+        paint_project(view, draw, piece, box)
+    elif kind == "condition":
+        met = view.fact(f"condition_met.{view.viewer}.{name}")
+        paint_condition(draw, piece, box, bool(met))
+    elif kind == "ally":
+        paint_ally(draw, piece, box)
+    elif kind == "edict":
+        paint_edict(draw, piece, box, "edict/tile", box[2] * 0.3)
+    else:
+        paint_bonus(draw, piece, box)

@@ -6,8 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from stupor.engine.decision import Decision
+from stupor.engine.events import MOVED
+from stupor.engine.foresight import Foresight
 from stupor.engine.notation import Option
 from stupor.games.stupor_mundi.actions import ACTION_OF
+from stupor.games.stupor_mundi.face.components.texts import card_text
 from stupor.games.stupor_mundi.face.gestures.prompt import prompt_of
 from stupor.games.stupor_mundi.face.gestures.shortfall import shortfall
 from stupor.games.stupor_mundi.face.gestures.unavailable import STILL, Wish, wish_of
@@ -29,6 +32,10 @@ FIRST: Final = {
 #: Rules that only say that one place of several is wrong.
 VAGUE: Final = ("summon.space", "build.kind", "build.taken", "slot.spears")
 TURN_OVER: Final = mark("You have played your card: press the seal to end your turn.")
+#: What is told of a card that does nothing: that it lies there, and what found no room.
+_SILENT: Final = frozenset({MOVED, "played", "lost"})
+#: What is asked when a turn has nothing more to do.
+_AFTER: Final = frozenset({"end", "project"})
 
 
 class Objections:
@@ -169,3 +176,18 @@ def _owner(view: TableView, wish: Wish) -> str:
     if not wish.seat or wish.seat == "f":
         return tr("Frederick")
     return view.names[int(wish.seat)]
+
+
+def has_no_effect(foresight: Foresight | None) -> bool:
+    """Whether nothing follows from playing a card but that it lies in its slot."""
+    then = foresight.then if foresight is not None else None
+    if foresight is None or then is None or then.kind not in _AFTER:
+        return False
+    kinds = [event.kind for event in foresight.events]
+    return kinds.count(MOVED) == 1 and _SILENT.issuperset(kinds)
+
+
+def question_of(option: Option) -> str:
+    """What is asked before a card is played for nothing."""
+    card = card_text(int(option[1]))[0]
+    return tr("Play {card} for no effect? Drop it again to confirm, Esc to cancel.", card=card)

@@ -13,11 +13,10 @@ from stupor.games.stupor_mundi.face.lights.spots import spot
 from stupor.games.stupor_mundi.face.motion.arrival import arrival, passage
 from stupor.games.stupor_mundi.face.motion.banner import banner
 from stupor.games.stupor_mundi.face.motion.clip_styles import faces_up
-from stupor.games.stupor_mundi.face.motion.counting import counting
+from stupor.games.stupor_mundi.face.motion.counting import Flash, counting
 from stupor.games.stupor_mundi.face.motion.crown import crowning
 from stupor.games.stupor_mundi.face.motion.decree import decree
 from stupor.games.stupor_mundi.face.motion.falling import falling
-from stupor.games.stupor_mundi.face.motion.flashes import Flash
 from stupor.games.stupor_mundi.face.motion.goods_flights import Chip
 from stupor.games.stupor_mundi.face.motion.landing import Closing, Emerge, Land
 from stupor.games.stupor_mundi.face.motion.moves import Appear, Fly, Seal, Shuffle

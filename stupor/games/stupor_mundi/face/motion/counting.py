@@ -1,21 +1,23 @@
-"""Counters that change: goods and coins that come and go, laurels, Frederick's tracks."""
+"""Counters that change: goods and coins that come and go, laurels, tracks; lights that flash."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from stupor.engine.record import record
 from stupor.games.stupor_mundi.face.lights.last_moves import palace_places
 from stupor.games.stupor_mundi.face.lights.spots import purse_spot, spot, store_spots
 from stupor.games.stupor_mundi.face.margin.vp_rail import disc_box
-from stupor.games.stupor_mundi.face.motion.flashes import Frame
 from stupor.games.stupor_mundi.face.motion.goods_flights import Chip, Goods, Laurel, Together
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.goods import GOOD_OF
 from stupor.games.stupor_mundi.wording import goods_text
-from stupor.stage.geometry import around, centre
-from stupor.stage.items import Rect
+from stupor.stage.easing import bump, ease_out_cubic, stepped
+from stupor.stage.geometry import around, centre, grown
+from stupor.stage.items import Box, Item, Picture, Rect
 from stupor.stage.motion import Motion
 from stupor.stage.name import parsed
+from stupor.stage.palette import GILT, LIFTED, clear
 from stupor.stage.timeline import Clip
 
 #: So many coins are seen at most.
@@ -27,6 +29,7 @@ NAMED: Final = ("vp", "grain", "stone")
 SUM: Final = 0.55
 RISES: Final = 30.0
 SINKS: Final = -26.0
+ALPHAS = (0, 51, 102, 153, 204, 255)
 
 
 def _framed(key: str, place: Rect | None) -> Frame | None:
@@ -102,3 +105,46 @@ def palace_spot(view: TableView, name: str, change: int) -> Rect | None:
     """The place of Frederick's Palace that a change of a counter touches."""
     places = palace_places(name, view.count(name) + change, change)
     return view.anchors.get(places[0]) if places else None
+
+
+@record
+class Flash:
+    """A place lights up, and a ring runs outward."""
+
+    key: str
+    place: Rect
+    strong: bool = False
+
+    def items(self, t: float) -> list[Item]:
+        """The light at a share of its time."""
+        alpha = ALPHAS[min(5, round(5 * min(1.0, 1.6 * bump(t))))]
+        if not alpha:
+            return []
+        at, wide = centre(self.place), max(self.place[2], self.place[3])
+        found: list[Item] = [
+            Picture(f"{self.key}.glow", LIFTED, around(at, wide * 1.9), "glow/round", alpha=alpha)
+        ]
+        if self.strong:
+            ring = around(at, wide * (0.9 + 1.1 * stepped(ease_out_cubic(t), 8)))
+            found.append(_ring(f"{self.key}.ring", ring, alpha))
+        return found
+
+
+@record
+class Frame:
+    """A place is framed while something about it changes."""
+
+    key: str
+    place: Rect
+
+    def items(self, t: float) -> list[Item]:
+        """The frame, paler at both ends."""
+        alpha = ALPHAS[min(5, round(5 * min(1.0, 2 * bump(t))))]
+        if not alpha:
+            return []
+        box = grown(self.place, 2)
+        return [Box(f"{self.key}.frame", LIFTED, box, None, clear(GILT, alpha), 3, 7)]
+
+
+def _ring(key: str, box: Rect, alpha: int) -> Box:
+    return Box(key, LIFTED + 1, box, None, clear(GILT, alpha), 3, box[2] / 2)

@@ -6,7 +6,7 @@ from typing import Final
 
 from stupor.engine.record import record
 from stupor.games.stupor_mundi.face.margin.header import CROWN, crown_over, order_boxes
-from stupor.games.stupor_mundi.face.motion.flashes import Flash
+from stupor.games.stupor_mundi.face.motion.counting import Flash
 from stupor.games.stupor_mundi.face.rivals.rival_panels import place_of
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.easing import bump, ease_in_out_cubic, ease_in_out_sine, part, stepped

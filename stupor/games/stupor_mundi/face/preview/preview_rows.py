@@ -1,5 +1,7 @@
 """The rows of the preview panel: a choice and chips for all that would follow from it."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Final
@@ -7,13 +9,13 @@ from typing import Final
 from stupor.engine.notation import Option
 from stupor.engine.rules import Rule
 from stupor.games.stupor_mundi.actions import ACTION_OF
+from stupor.games.stupor_mundi.crusade.data import BOARD_NAMES
 from stupor.games.stupor_mundi.data import ALLIES
 from stupor.games.stupor_mundi.face.components.icons import GREAT_BONUS
 from stupor.games.stupor_mundi.face.components.texts import KEEPS
-from stupor.games.stupor_mundi.face.preview.card_counts import empty_counts
+from stupor.games.stupor_mundi.face.explain.crusade import ship_worth
 from stupor.games.stupor_mundi.face.preview.consequences import Change, Consequences, Gain
 from stupor.games.stupor_mundi.face.preview.paying import paying
-from stupor.games.stupor_mundi.face.preview.preview_holdings import holdings_chips
 from stupor.games.stupor_mundi.face.preview.preview_panel import Chip, PreviewRow
 from stupor.games.stupor_mundi.face.preview.preview_words import (
     next_words,
@@ -26,7 +28,9 @@ from stupor.games.stupor_mundi.face.workplace.workplace_area import ability_at
 from stupor.games.stupor_mundi.goods import GOOD_OF
 from stupor.games.stupor_mundi.ids import END_PHASE, GREAT, SITE_NAMES
 from stupor.games.stupor_mundi.log_lines import card_name
+from stupor.games.stupor_mundi.outcomes import counted_by
 from stupor.games.stupor_mundi.params import SPEARS
+from stupor.games.stupor_mundi.wording import coins_text
 from stupor.language import mark, tr, trn
 from stupor.stage.name import parsed
 
@@ -44,6 +48,21 @@ PALACE_WORDS: Final = {
     "f.allies": (mark("Court"), "frederick-ally"),
     "f.specialist": (mark("Specialist"), "frederick-specialist"),
 }
+#: Why a measure is zero.
+_NOTHING: Final = {
+    "court": mark("+0: no Ally in Frederick\u2019s Court"),
+    "imperial structures / 2": mark("+0: too few Structures in Frederick\u2019s Castle"),
+    "imperial structures / 3": mark("+0: too few Structures in Frederick\u2019s Castle"),
+    "reserve": mark("+0: Frederick\u2019s Reserve is empty"),
+    "imperial steps": mark("+0: Frederick\u2019s Specialist stands on A1"),
+    "allies": mark("+0: you host no Ally"),
+    "closed sides": mark("+0: no side of your Castle is closed"),
+    "issued": mark("+0: you have issued no Edict"),
+    "burghers": mark("+0: none of your Specialists is in a Village or City"),
+    "structures / 3": mark("+0: your Castle has fewer than 3 Structures"),
+}
+#: Questions after which the counting is still to come.
+_BEFORE: Final = frozenset({"give", "store", "resource"})
 
 
 def spears_of(option: Option) -> tuple[str, ...]:
@@ -224,3 +243,75 @@ def _next(view: TableView, found: Consequences, told: bool) -> Iterator[Chip]:
         yield from map(partial(Chip, plain=True), next_words(then))
     elif not told:
         yield Chip(tr("nothing else happens; end your turn"), plain=True)
+
+
+def empty_counts(found: Consequences) -> Iterator[Chip]:
+    """A chip for each thing that the played or purchased card counts in vain."""
+    then = found.foresight.then
+    if then is not None and then.kind in _BEFORE:
+        return
+    gained = {gain.stock for gain in found.gains if gain.delta > 0 and gain.reason == "cards"}
+    for option in filter(_runs, found.foresight.options):
+        for clause in counted_by(int(option[1])):
+            if clause.what in GOOD_OF and clause.what not in gained:
+                words = tr(_NOTHING.get(clause.measure, "+0"))
+                yield Chip(words, GOOD_OF[clause.what].word, plain=True)
+
+
+def _runs(option: Option) -> bool:
+    """Whether an option plays a card face up or purchases one."""
+    match option:
+        case ("purchase", _, *_):
+            return True
+        case ("play", _, _, "up"):
+            return True
+    return False
+
+
+def holdings_chips(view: TableView, found: Consequences) -> Iterator[Chip]:
+    """What a Book brings, a Project is worth, the end would count, and a ban that comes."""
+    for move in found.moves:
+        kind, place = parsed(move.piece).kind, parsed(move.target).kind
+        if kind == "book" and place == "books":
+            yield _book(found)
+        elif kind == "project" and place == "projects":
+            worth = found.after.fact(f"project_worth.{found.seat}.{number_of(move.piece)}")
+            yield Chip(tr("if built +{vp}", vp=worth), "vp", plain=True)
+        elif kind in ("papal", "imperial") and place == "over":
+            yield Chip(tr("Papal") if kind == "papal" else tr("Imperial"), kind)
+    yield from _at_the_end(view, found)
+    yield from _bans(view, found)
+
+
+def _book(found: Consequences) -> Chip:
+    count = found.after.fact(f"books.{found.seat}")
+    if found.after.count("banned.library"):
+        return Chip(tr("{coins} per promotion", coins=coins_text(count)), "book")
+    return Chip(tr("{count} VP per promotion", count=count), "book")
+
+
+def _at_the_end(view: TableView, found: Consequences) -> Iterator[Chip]:
+    """How the count of Ships and Projects at the end would change, House by House.
+
+    Where the next Ship would turn up, the facts are those of now, without the Ship that is bought.
+    """
+    bought = found.foresight.veiled and any("supply" in m.piece for m in found.moves)
+    for seat in (view.viewer, *view.rivals()):
+        name = f"final.expansions.{seat}"
+        delta = found.after.fact(name) - view.fact(name)
+        delta += ship_worth(view) if bought and seat == found.seat else 0
+        if not delta:
+            continue
+        figure = f"{delta:+d}".replace("-", "\u2212")
+        words = tr("at the end {figure}", figure=figure)
+        if seat != view.viewer:
+            words = tr("{house}: {words}", house=view.names[seat], words=words)
+        yield Chip(words, "vp", delta < 0)
+
+
+def _bans(view: TableView, found: Consequences) -> Iterator[Chip]:
+    """Boards whose last thing would be taken."""
+    for name in BOARD_NAMES:
+        left = f"crusade.left.{name}"
+        if view.fact(left) and not found.after.fact(left):
+            yield Chip(tr("the last one: an Edict, then the ban"), "ban")

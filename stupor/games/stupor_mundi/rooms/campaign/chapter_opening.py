@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
@@ -10,7 +11,6 @@ from stupor.games.stupor_mundi.campaign.terms import FREE
 from stupor.games.stupor_mundi.rooms.campaign.chapter_shelf import OWN, chapter_named, read_of
 from stupor.games.stupor_mundi.rooms.campaign.chapter_table import chapter_table
 from stupor.games.stupor_mundi.rooms.campaign.map import ring
-from stupor.games.stupor_mundi.rooms.campaign.paragraph import opening_items
 from stupor.games.stupor_mundi.rooms.campaign.words import ladder_items, term_items
 from stupor.games.stupor_mundi.sheet.badges import BADGES as HOUSES
 from stupor.language import mark, tr
@@ -29,6 +29,11 @@ SHUT: Final = mark("This chapter cannot be played yet. Go back to the map to see
 _LOT_TIP: Final = mark("Drawn at random when the game starts")
 _UNKNOWN: Final = "crest/frederick"
 _ARMS: Final = (76.0, 90.0)
+#: Sizes to try, the largest first; the last one is taken whether or not the words fit.
+SIZES: Final = (36.0, 34.0, 32.0, 30.0, 28.0, 26.0, 24.0, 22.0, 20.0, 18.0, 16.0)
+#: So many lines stand beside the initial.
+BESIDE: Final = 2
+_GAP: Final = 13.0
 
 
 class ChapterOpeningScene(PageScene):
@@ -203,3 +208,64 @@ def _arms(key: str, rect: Rect, house: Badge | None, on: bool) -> list[Item]:
     words = (x, y + high + 8, w, h - high - 10)
     colour = TITLE_INK if on else SEPIA
     return [*items, Label(f"{key}.name", 113, words, name, "bold", 16.5, colour)]
+
+
+def opening_items(key: str, rect: Rect, text: str, ruler: Ruler) -> list[Item]:
+    """The paragraph in the middle of its place."""
+    x, y, w, h = rect
+    initial, rest = text[:1], text[1:]
+    size, step, lines = _set(rest, w, h, ruler)
+    side = BESIDE * step - 4
+    top = y + max(0.0, (h - max(len(lines), BESIDE) * step) / 2)
+    items = _initial(key, (x, top + 2, side, side), initial)
+    for number, line in enumerate(lines):
+        indent = side + _GAP if number < BESIDE else 0.0
+        place = (x + indent, top + number * step, w - indent + 8, step)
+        items.append(
+            Label(f"{key}.{number}", 110, place, line, "text", size, INK, "left", shrink=False)
+        )
+    return items
+
+
+def broken(text: str, width: float, indent: float, size: float, ruler: Ruler) -> list[str]:
+    """The lines of a text, the first ones shorter by an indent."""
+    lines: list[str] = []
+    words = text.split()
+    while words:
+        room = width - (indent if len(lines) < BESIDE else 0.0)
+        lines.append(" ".join(_taken(words, room, size, ruler)))
+    return lines
+
+
+def _set(text: str, width: float, high: float, ruler: Ruler) -> tuple[float, float, list[str]]:
+    """The largest size at which a text fits, the distance of its lines, and the lines."""
+    for size in SIZES:
+        step = ruler.leading("text", size)
+        lines = broken(text, width, BESIDE * step - 4 + _GAP, size, ruler)
+        if len(lines) * step <= high:
+            break
+    return size, step, lines
+
+
+def _taken(words: list[str], room: float, size: float, ruler: Ruler) -> Iterator[str]:
+    """Take as many words as fit in a line, one at least."""
+    line = words.pop(0)
+    yield line
+    while words and ruler.width(f"{line} {words[0]}", "text", size) <= room:
+        word = words.pop(0)
+        line = f"{line} {word}"
+        yield word
+
+
+def _initial(key: str, rect: Rect, letter: str) -> list[Item]:
+    """A golden letter on wine red in a double frame."""
+    return [
+        Box(f"{key}.shade", 108, (rect[0] + 2, rect[1] + 3, rect[2], rect[3]), (30, 14, 4, 120),
+            radius=5),
+        Box(f"{key}.ground", 109, rect, TITLE_INK, (122, 79, 18), 2.4, radius=5),
+        Box(f"{key}.frame", 110, inset(rect, 5), None, GILT, 1.2, radius=3),
+        Label(f"{key}.depth", 111, (rect[0] + 1.6, rect[1] + 2, rect[2], rect[3]), letter, "title",
+              rect[3] * 0.66, (30, 6, 8)),
+        Label(f"{key}.letter", 112, rect, letter, "title", rect[3] * 0.66,
+              GILT if letter.isalpha() else IVORY),
+    ]  # fmt: skip

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from stupor.ai.levels import LADDER
 from stupor.games.stupor_mundi.campaign.career import MOST, Career, ChapterResult
 from stupor.games.stupor_mundi.campaign.chapter import Chapter
-from stupor.games.stupor_mundi.data import usual_scores
+from stupor.games.stupor_mundi.measured import USUAL_CHAPTERS, USUAL_SOLO
 from stupor.games.stupor_mundi.rooms import careers
 from stupor.games.stupor_mundi.rooms.campaign.chapter_shelf import (
     OWN,
@@ -35,7 +35,7 @@ from stupor.games.stupor_mundi.sheet.counting import REASONS
 from stupor.games.stupor_mundi.table_facts import TableFacts
 from stupor.language import mark, tr, trn
 from stupor.match.session import Session
-from stupor.scenes.figures.words import corrected_words
+from stupor.scenes.figures.chosen import corrected_words
 from stupor.scenes.games.words import day_of
 from stupor.scenes.looks import SeatLook
 
@@ -141,8 +141,8 @@ def _measures(
     if best is not None:
         yield Measure(tr("Previous best"), best, "icon/crown")
     if name:
-        if name in usual_scores.CHAPTERS:
-            yield Measure(tr(USUALLY["baron"]), usual_scores.CHAPTERS[name], "ui/ai")
+        if name in USUAL_CHAPTERS:
+            yield Measure(tr(USUALLY["baron"]), USUAL_CHAPTERS[name], "ui/ai")
         return
     usual = _usual(header.get("options", {}))
     for rank in reversed(LADDER):
@@ -153,7 +153,7 @@ def _measures(
 def _usual(options: Mapping[str, Any]) -> Mapping[str, float]:
     """What the ranks score in such a game, as far as it was measured."""
     retail = options.get("edition", "retail") == "retail"
-    return usual_scores.SOLO.get(str(options.get("market", "easy")), {}) if retail else {}
+    return USUAL_SOLO.get(str(options.get("market", "easy")), {}) if retail else {}
 
 
 def _occasion(header: Mapping[str, Any], chapter: Chapter | None, facts: Mapping[str, Any]) -> str:
