@@ -681,6 +681,7 @@ def test_leaving_keeps_what_is_known(app: App) -> None:
     app.stack.reset(scene)
     for _ in range(5):
         scene.tick(0.0)
+    assert len(kept[-1].turns) == 4, "also who is killed goes on from there"
     scene.leave()
     assert len(kept[-1].turns) == 4
 

@@ -9,8 +9,9 @@ from stupor.language import mark, tr, trc
 from stupor.scenes.drawing import heading, strongest_button
 from stupor.scenes.lobby.rows import Row, rows_of
 from stupor.scenes.looks import INK, TITLE_INK
+from stupor.scenes.ruler import Ruler
 from stupor.scenes.widgets import Widget, inset
-from stupor.stage.items import Box, Item, Label, NineSlice, Picture, Rect
+from stupor.stage.items import Box, Face, Item, Label, NineSlice, Picture, Rect
 from stupor.stage.measure import alike
 
 if TYPE_CHECKING:
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 _STEP: Final = 62.0
 _TICK: Final = 34.0
 _INDENT: Final = 56.0
+_SIZE: Final = 28.0
 #: What is agreed on at any table, as one says it; hands hidden from nobody are not worth a line.
 _AGREED: Final = {
     "undo.strict": mark("Strict undo"),
@@ -69,27 +71,26 @@ class FoldedPaper:
     def spare(self) -> float:
         """How much of the paper the lines leave free."""
         place = self._lobby.app.anchors(self._lobby.board)["folded.lines"]
-        return max(0.0, place[3] - len(self.told()) * _STEP)
+        return max(0.0, place[3] - (len(self.told()) + self._more(place[2])) * _STEP)
+
+    def _more(self, wide: float) -> int:
+        """Whether the opponent takes a second line, so that all may grow with the letters."""
+        return Ruler(self._lobby.app).width(self.told()[0], "bold", _SIZE) > wide - _INDENT
 
     def _lines(self, place: Rect) -> Iterator[Item]:
         x, y, w, h = place
-        told = self.told()
-        step = min(_STEP, h / len(told))
+        told, more = self.told(), self._more(w)
+        step = min(_STEP, h / (len(told) + more))
         for number, words in enumerate(told):
-            top = y + number * step
-            tick = (x, top + (step - _TICK) / 2, _TICK, _TICK)
+            top, high = y + (number + (more if number else 0)) * step, step
+            face: Face = "text" if number else "bold"
+            if not number:
+                high += more * step
+            tick = (x, top + (high - _TICK) / 2, _TICK, _TICK)
             yield Picture(f"folded.{number}.tick", 112, tick, "check/yes")
-            line = (x + _INDENT, top, w - _INDENT, step)
-            yield Label(
-                f"folded.{number}.words",
-                112,
-                line,
-                words,
-                "text" if number else "bold",
-                28,
-                INK,
-                "left",
-            )
+            line = (x + _INDENT, top, w - _INDENT, high)
+            key = f"folded.{number}.words"
+            yield Label(key, 112, line, words, face, _SIZE, INK, "left", wrap=not number)
 
     def _small(self, rect: Rect) -> Iterator[Item]:
         yield NineSlice("folded.rows", 110, rect, "ui/button-paper", 16)

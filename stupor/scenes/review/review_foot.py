@@ -7,7 +7,7 @@ from typing import Final
 
 from stupor.language import mark, tr
 from stupor.match.reviewing import LUCK, MARKS, TURNS
-from stupor.scenes.drawing import plates, red_plate
+from stupor.scenes.drawing import plate, plates
 from stupor.scenes.looks import GILT, SAND
 from stupor.scenes.review import places
 from stupor.scenes.review.review_runner import ReviewRunner
@@ -78,7 +78,7 @@ def _progress(bar: Rect, controls: Controls, runner: ReviewRunner) -> Iterator[I
     widget = controls.get("stop")
     if widget is not None:
         told = tr("Resume") if runner.paused else tr("Stop")
-        yield from red_plate("stop", widget, told, 19, 10)
+        yield from plate("stop", widget, told, 19)
 
 
 def _said(runner: ReviewRunner) -> tuple[str, float]:

@@ -129,15 +129,14 @@ class ReviewRunner:
         return True
 
     def put_down(self) -> None:
-        """Stop for now; what is known is kept."""
+        """Stop for now; what is known has been kept."""
         work, self._work, self._aside = self._work, None, None
         if work is not None:
             self._came = work.progress
             work.stop()
-            if work.review is not None:
-                self._note(work.review)
-                self._keep(work.review)
 
     def _note(self, review: Review) -> bool:
+        """Keep what is known at once: who is killed goes on from there."""
         self._found[review.seat] = self._latest = review
+        self._keep(review)
         return True

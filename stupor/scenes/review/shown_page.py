@@ -148,6 +148,8 @@ class ShownPage:
     @property
     def so_far(self) -> str:
         """How many turns are looked at by now, while none has been found to matter."""
+        if not self.turns:
+            return tr("Reviewing the game")
         looked = [turn for turn in self.turns if turn.known]
         doubted = sum(turn.graded.waiting for turn in looked)
         if doubted:

@@ -8,7 +8,7 @@ from typing import Final
 from stupor.language import mark, tr
 from stupor.match.seats import HUMAN, Seat, known, make_seat
 from stupor.match.session import Session
-from stupor.scenes.drawing import plates
+from stupor.scenes.drawing import plates, red_plate
 from stupor.scenes.game_boxes import seal_of
 from stupor.scenes.looks import CREAM, GILT, SAND
 from stupor.scenes.timeline.flow import PastFlow
@@ -135,7 +135,10 @@ class BranchScene(ChairsScene):
     def _foot(self) -> list[Item]:
         told = ("go", tr("Continue")), ("back", tr("Back"))
         items = self._leave() if self._agree else []
-        return items + plates(self.controls, told, 20, icons={"go": "ui/play"})
+        go = self.controls.get("go")
+        if go is None or not go.awake:
+            return items + plates(self.controls, told, 20, icons={"go": "ui/play"})
+        return [*items, *plates(self.controls, told[1:], 20), *red_plate("go", go, told[0][1], 20)]
 
     def _leave(self) -> list[Item]:
         """The question to everybody, and the arms of those who are asked."""
