@@ -11,7 +11,7 @@ import pygame
 
 from stupor.render.item_renderer import ItemRenderer, Rendered, RenderedItem
 from stupor.render.reading import NotYet
-from stupor.render.sprites import Blit, around
+from stupor.render.sprites import around
 from stupor.stage.items import Board, Box, Group, Item, Label, Line, NineSlice, Photo, Picture
 
 _WASTE = 1.25
@@ -49,6 +49,8 @@ class Layer:
     def clear(self) -> None:
         """Forget all items."""
         self._entries: dict[str, Entry] = {}
+        #: Opaque entries, and what is seen of them.
+        self._boards: tuple[list[Entry], list[Entry]] = ([], [])
         self._sorted: list[Entry] = []
         self._bounds: list[pygame.Rect] = []
         self._heights: list[int] = []
@@ -95,8 +97,7 @@ class Layer:
 
     def touching(self, rect: pygame.Rect) -> list[Entry]:
         """Return the entries that touch a rectangle, lowest first."""
-        found = rect.collidelistall(self._bounds)
-        return [self._sorted[i] for i in found]
+        return [self._sorted[i] for i in rect.collidelistall(self._bounds)]
 
     def any_above(self, z: int, rect: pygame.Rect) -> bool:
         """Say whether an entry higher than z touches a rectangle."""
@@ -107,33 +108,29 @@ class Layer:
 
     def _order(self, entries: dict[str, Entry]) -> None:
         self._entries = entries
-        self._sorted = _seen(sorted(entries.values(), key=DEPTH))
+        self._sorted = sorted(entries.values(), key=DEPTH)
+        places = [n for n, entry in enumerate(self._sorted) if entry.rendered.opaque]
+        boards = [self._sorted[n] for n in places]
+        if boards != self._boards[0]:
+            self._boards = boards, _seen(boards)
+        for n, seen in zip(places, self._boards[1], strict=True):
+            self._sorted[n] = seen
         self._bounds = [entry.rendered.bounds for entry in self._sorted]
         self._heights = [entry.z for entry in self._sorted]
         self._above = {}
 
 
-def _seen(entries: list[Entry]) -> list[Entry]:
-    """The same entries, of opaque ones only what is seen between those that lie over them."""
-    over: list[pygame.Rect] = []
-    for place in [n for n, entry in enumerate(entries) if entry.rendered.opaque][::-1]:
-        entry = entries[place]
-        if over:
-            shown = entry.rendered._replace(blits=_between(entry.rendered.blits, over))
-            entries[place] = Entry(entry.item, entry.look, entry.z, shown)
-        over.append(entry.rendered.bounds)
-    return entries
-
-
-def _between(blits: tuple[Blit, ...], over: list[pygame.Rect]) -> tuple[Blit, ...]:
-    """What is copied, without what is copied over."""
-    for rect in over:
-        blits = tuple(
-            (part, (x + dx, y + dy))
-            for surface, (x, y) in blits
-            for part, (dx, dy) in around(surface, rect.move(-x, -y))
-        )
-    return blits
+def _seen(boards: list[Entry]) -> list[Entry]:
+    """What is seen of opaque entries, the lowest first, between those that lie over them."""
+    found = []
+    for place, entry in enumerate(boards):
+        blits = entry.rendered.blits
+        for over in boards[place + 1 :]:
+            hole = over.rendered.bounds
+            cut = [(x, y, around(surface, hole.move(-x, -y))) for surface, (x, y) in blits]
+            blits = tuple((part, (x + dx, y + dy)) for x, y, kept in cut for part, (dx, dy) in kept)
+        found.append(Entry(entry.item, (), entry.z, entry.rendered._replace(blits=blits)))
+    return found
 
 
 def _bounds_anew(

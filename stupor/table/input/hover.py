@@ -185,8 +185,11 @@ class Hovering:
         same = (key, context) == (self._painted, self._told_in)
         self._painted, self._hit_test, self._told_in = key, hit_test, context
         if not same or not self._read.unchanged(hit_test.view):
+            struck = self._bindings().key_of(self.name) if self.name in KEYED else ""
+            said = tr(self._hint) if self._hint else "", written_key(struck) if struck else ""
             self._read = Dependencies()
-            self._panel = self._paint(tracked(hit_test.view, self._read), context)
+            view, tell = tracked(hit_test.view, self._read), self._ui.text.panel
+            self._panel = tell(view, self.name, self._at, *said, context)
 
     def _context(self, hit_test: HitTest) -> TooltipContext:
         """Where the thing is seen, what has to stay in sight, and why it cannot be used."""
@@ -194,11 +197,6 @@ class Hovering:
         lit = tuple(area for area in lit_areas(hit_test) if not hidden(centre(area)))
         large = self._large_now or bool(self._hint)
         return TooltipContext(self._large(self.name), lit, large, self._why(hit_test))
-
-    def _paint(self, view: View, context: TooltipContext) -> Panel | None:
-        key = self._bindings().key_of(self.name) if self.name in KEYED else ""
-        hint, written = tr(self._hint) if self._hint else "", written_key(key) if key else ""
-        return self._ui.text.panel(view, self.name, self._at, hint, written, context)
 
     def _why(self, hit_test: HitTest) -> str:
         """Why the thing is not lit, where something else is, and nothing lit lies on it here."""

@@ -127,17 +127,11 @@ _PAPER: Final = sqrt(2) * (INNER - _OFF)
 _SIDES: Final = {"left": (1, 0), "right": (-1, 0), "above": (0, 1), "below": (0, -1)}
 
 
-def notched(plate: Group, place: Place, at: Point) -> list[Item]:
-    """A plate whose edge has a notch towards a point."""
-    if place.side not in _SIDES:
+def notched(plate: Group, side: str, at: Point) -> list[Item]:
+    """A plate whose edge has a notch towards a point, in rim and paper."""
+    if side not in _SIDES:
         return [plate]
-    rim, paper = _notch(place, at)
-    return [rim, plate, paper]
-
-
-def _notch(place: Place, at: Point) -> tuple[Item, Item]:
-    """The rim and the paper of a notch in the edge that is turned to a point."""
-    (across, down), (x, y, w, h) = _SIDES[place.side], place.box
+    (across, down), (x, y, w, h) = _SIDES[side], plate.rect
     foot = (
         x + w * (across + 1) / 2 - across * EDGE if across else _between(at[0], x, w),
         y + h * (down + 1) / 2 - down * EDGE if down else _between(at[1], y, h),
@@ -145,7 +139,8 @@ def _notch(place: Place, at: Point) -> tuple[Item, Item]:
     out = foot[0] + across * _OFF, foot[1] + down * _OFF
     rim = Box("rim", 0, (0, 0, _RIM, _RIM), GOLD, DARK, 1.4)
     paper = Box("paper", 0, (0, 0, _PAPER, _PAPER), PAPER)
-    return _tilted("rim", FORECAST - 1, foot, rim), _tilted("paper", FORECAST, out, paper)
+    under, over = _tilted("rim", FORECAST - 1, foot, rim), _tilted("paper", FORECAST, out, paper)
+    return [under, plate, over]
 
 
 def _between(at: float, start: float, length: float) -> float:
@@ -223,4 +218,4 @@ class ForecastPlate:
 def _laid(plate: Forecast, place: Place, over: Rect) -> list[Item]:
     """The plate where it stands, its notch towards the place that it speaks of."""
     x, y = (round(at / STEP) * STEP for at in place.box[:2])
-    return notched(plate.at(x, y), place._replace(box=(x, y, *plate.size)), centre(over))
+    return notched(plate.at(x, y), place.side, centre(over))

@@ -36,7 +36,6 @@ from stupor.stage.items import Label, Picture
 from stupor.stage.view import View
 from tests.games.burgundy.face.position import NAMES, TABLES, USUAL, anchors
 from tests.games.burgundy.scenario import Scenario, kind_of
-from tests.languages.pseudo import written
 from tests.support.usual import some
 
 RULES: Final = GAME.rules
@@ -73,7 +72,7 @@ def seen(state: Any, asked: Decision) -> TableView:
 
 def words(items: Any) -> str:
     """All that is written."""
-    return " | ".join(written(items))
+    return " | ".join(item.text for item in items if isinstance(item, Label))
 
 
 def walk(kind: str, seed: int, every: int) -> Any:

@@ -44,13 +44,19 @@ RIM: Final = (128, 92, 40)
 def paint(
     view: TableView, title: str, chips: Sequence[Chip], piece: str = "", possible: bool = True
 ) -> list[Item]:
-    """The whole panel as one sprite; what the rules refuse has a red title."""
-    draw, place = DrawList("preview", PREVIEW), view.anchors["preview"]
-    box = (0.0, 0.0, *place[2:])
-    draw.box("shade", grown((3, 5, *box[2:]), 3), fill=(8, 3, 0, 120), radius=12)
-    draw.nine_slice("paper", box, "ui/panel-paper", 24)
+    """The whole panel; what the rules refuse has a red title."""
+    draw, box = DrawList("preview", PREVIEW), view.anchors["preview"]
+    draw.extend([_paper(box)])
     paint_words(view, draw, box, title, chips, piece, TITLE if possible else NO)
-    return [Group("preview", PREVIEW, place, Parts(draw.items), box[2:])]
+    return draw.items
+
+
+def _paper(box: Rect) -> Group:
+    """The paper with its shade, one sprite for whatever stands on it."""
+    lying = DrawList("preview", PREVIEW)
+    lying.box("shade", grown((3, 5, *box[2:]), 3), fill=(8, 3, 0, 120), radius=12)
+    lying.nine_slice("paper", (0, 0, *box[2:]), "ui/panel-paper", 24)
+    return Group("preview/ground", PREVIEW, box, Parts(lying.items), box[2:])
 
 
 def paint_words(
