@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from stupor.files import untrusted
+from stupor.files.folders import MOST_FILES, texts
 from stupor.files.untrusted import Unreadable, opened, plain, read_bytes, read_text, state_of
-from stupor.games.stupor_mundi.campaign.chapter_files import MOST_FILES, texts
 from tests.mutate.worlds import POSIX, STRANGERS
 from tests.support.patience import at_once
 

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib.resources.abc import Traversable
-from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
+from stupor.files.folders import Text, texts
 from stupor.files.names import shown
-from stupor.files.untrusted import read_text
 from stupor.games.stupor_mundi.campaign.chapter import (
     MOST_LETTERS,
     Chapter,
@@ -23,9 +21,6 @@ from stupor.language import Saying, mark, saying
 ENDING: Final = ".toml"
 _MOST_BYTES: Final = 4 * MOST_LETTERS
 _PLACE: Final = mark("{file}: {reason}")
-#: Nobody has written more of a kind.
-MOST_FILES: Final = 200
-_MORE: Final = mark("only the first {count} files of this folder are read")
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,38 +63,3 @@ def _lacking(expansion: str, *others: str) -> Saying:
     if others:
         return saying("needs {expansion} and {other}", expansion=expansion, other=others[0])
     return saying("needs {expansion}", expansion=expansion)
-
-
-class Text(NamedTuple):
-    """A file and what stands in it, or why that cannot be read."""
-
-    path: Path
-    text: str = ""
-    reason: str = ""
-
-
-def texts(folder: str, ending: str, most: int) -> Iterator[Text]:
-    """The texts of that ending, in the order of their names; none where there is no folder."""
-    try:
-        names = sorted(name for name in os.listdir(folder) if name.endswith(ending))  # noqa: PTH208
-    except FileNotFoundError:
-        return
-    except OSError as why:
-        yield Text(Path(folder), reason=_why(why))
-        return
-    for name in names[:MOST_FILES]:
-        yield text_of(Path(folder, name), most)
-    if len(names) > MOST_FILES:
-        yield Text(Path(folder), reason=saying(_MORE, count=MOST_FILES))
-
-
-def text_of(path: Path, most: int) -> Text:
-    """What stands in a file of at most so many bytes."""
-    try:
-        return Text(path, read_text(path, most))
-    except OSError as why:
-        return Text(path, reason=_why(why))
-
-
-def _why(why: OSError) -> str:
-    return saying("cannot be read: {why}", why=why.strerror or str(why))
