@@ -26,7 +26,7 @@ REFUSAL_INK: Final = (255, 196, 150)
 #: The smallest letters on the ribbon.
 SMALL: Final = 17.0
 #: What a sentence says in brackets at its end: where there is no room, it is left out first.
-_ASIDE: Final = re.compile(r"\s*\([^()]*\)(\.?)$")
+_ASIDE: Final = re.compile(r"\s*\([^()]*\)(?=\.|$)")
 SIGN: Final = 32.0
 Z: Final = 810
 
@@ -35,7 +35,7 @@ def ribbon(view: View, text: str, refusal: bool) -> list[Item]:
     """The sentence on the red ribbon."""
     colour = REFUSAL_INK if refusal else RIBBON_INK
     place = view.anchors["prompt.text"]
-    short = _ASIDE.sub(r"\1", text)
+    short = _ASIDE.sub("", text)
     if short != text and view.measure(text, "bold", SMALL) > place[2]:
         text = short
     return [Label("ribbon", 420, place, text, "bold", 20, colour, "left")]

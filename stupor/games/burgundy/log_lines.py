@@ -237,7 +237,7 @@ _ALONE: Final = "placed, alone"
 _LINES[_ALONE] = _tile(mark("places {tile}"))
 _LINES.update({_BRIEF.format(kind=kind): line for kind, line in _BRIEFLY.items()})
 #: Rewards of a trade route that are nothing but figures.
-_FIGURES: Final = frozenset({"silver2", "workers4", "vp4"})
+FIGURES: Final = frozenset({"silver2", "workers4", "vp4"})
 #: Lines about the whole table that need no name in front.
 _OF_THE_TABLE: Final = frozenset({"phase", "round", "white", "revealed", "removed", "ended"})
 
@@ -246,7 +246,7 @@ def briefly(event: Event, alone: bool = False) -> Event:
     """An event whose line leaves out the figures that stand beside it; `alone`, also the place."""
     if alone and event.kind == "placed":
         return replace(event, kind=_ALONE)
-    worded = event.kind == "reward" and event.args[0] not in _FIGURES
+    worded = event.kind == "reward" and event.args[0] not in FIGURES
     if worded or event.kind not in _BRIEFLY:
         return event
     return replace(event, kind=_BRIEF.format(kind=event.kind))

@@ -161,7 +161,11 @@ def gained(state: Any, option: Option, duchy: int, whole: bool) -> tuple[int, in
 
 def stock(chips: Any, icon: str) -> int:
     """The silver or the workers of all chips, those that are paid taken away."""
-    figures = [chip.words.replace(MINUS, "-") for chip in chips if chip.icon == icon]
+    figures = [
+        chip.words.replace(MINUS, "-").removeprefix("trade route ")
+        for chip in chips
+        if chip.icon == icon
+    ]
     return sum(int(words) for words in figures if words.lstrip("+-").isdigit())
 
 

@@ -6,7 +6,12 @@ from itertools import combinations
 
 import pytest
 
-from stupor.games.burgundy.face.rail.points_rule import disc_boxes, paint_discs, paint_rule
+from stupor.games.burgundy.face.rail.points_rule import (
+    disc_box,
+    disc_boxes,
+    paint_discs,
+    paint_rule,
+)
 from stupor.stage.geometry import centre, overlap
 from stupor.stage.items import Label, NineSlice
 from tests.games.burgundy.face.position import view
@@ -56,3 +61,13 @@ def test_a_plate_says_how_many_points_to_add_as_in_the_other_game() -> None:
     assert [i.text for i in paint_discs(seen) if isinstance(i, Label) and ".100" in i.key] == [
         "+100"
     ]
+
+
+@pytest.mark.parametrize("points", [0, 3, 5, 9, 14])
+def test_the_own_disc_lies_over_no_word_of_the_target(points: int) -> None:
+    """Given any score near a target, then its plaque lies where the disc does not."""
+    seen = view("13a")
+    seen.table.counters["target"], seen.table.counters["counter"] = 5, points
+    items = {item.key: item for item in paint_discs(seen)}
+    plaque = next(item for key, item in items.items() if key.endswith("target.words"))
+    assert not overlap(plaque.rect, disc_box(seen, seen.viewer))

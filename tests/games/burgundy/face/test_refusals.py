@@ -12,6 +12,7 @@ from stupor.games.burgundy.face.gestures import objections
 from stupor.games.burgundy.face.gestures.asked import Asked
 from stupor.games.burgundy.face.gestures.attempts import KNOWN_PLACES, attempt
 from stupor.games.burgundy.face.gestures.offered import gestures
+from stupor.games.burgundy.face.gestures.questions import brief_of
 from stupor.games.burgundy.face.gestures.shortfall import tile_shortfall
 from stupor.games.burgundy.face.preview.choice_preview import preview_items, refused
 from stupor.games.burgundy.face.spots import spots_of
@@ -19,10 +20,12 @@ from stupor.games.burgundy.face.ui import UI
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.face.vocabulary import number_in
 from stupor.games.burgundy.game import GAME
+from stupor.games.burgundy.ids import FACE_DOWN
 from stupor.stage.affordance import Affordances
 from stupor.stage.course import PreviewedChoice
 from stupor.stage.messages import TooltipContext
 from tests.games.burgundy.busy import busy
+from tests.games.burgundy.face import position
 from tests.games.burgundy.face.position import NAMES, TABLES, USUAL
 from tests.games.burgundy.face.test_foretelling import Under, seen, walk, words
 from tests.support.usual import some
@@ -279,3 +282,9 @@ def test_a_stored_tile_names_the_space_that_lacks_fewest_workers() -> None:
             assert f"needs {least} worker" in said, (name, said, rules)
             told += len({rule for rule in rules if rule.startswith("dice.workers")}) > 1
     assert told
+
+
+def test_the_ribbon_does_not_name_what_lies_face_down() -> None:
+    """Given a tile traded face down, when it is over a space, then it is not named by its face."""
+    said = brief_of(position.view("13a"), ("place", 1, FACE_DOWN + 1, 1))
+    assert "face-down tile" in said and "Warehouse" not in said

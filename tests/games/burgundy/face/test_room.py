@@ -159,6 +159,8 @@ def test_the_ribbon_leaves_out_what_stands_in_brackets_before_it_cuts_words() ->
     assert isinstance(short, Label) and isinstance(whole, Label)
     assert short.text.endswith("from depot 6.")
     assert whole.text == said
+    [more] = ribbon(measuring("12a", WIDE), f"{said} Still thinking.", refusal=False)
+    assert isinstance(more, Label) and more.text.endswith("from depot 6. Still thinking.")
 
 
 def test_what_is_left_of_a_colour_keeps_off_the_next_sign() -> None:

@@ -55,7 +55,7 @@ def brief_of(view: View, option: Option) -> str:
     if option[0] not in ("take", "place") or asked is None:
         return ""
     workers = Asked(asked, view.table, view.facts).price(option)
-    tile = names.one(names.face_up(int(option[2])))
+    tile = names.one(int(option[2]))
     price = names.workers_text(workers)
     if option[0] == "take":
         if workers:

@@ -157,8 +157,8 @@ def _paint_stack(view: TableView, draw: DrawList, goods: list[str], box: Rect) -
         spot = (x + 4 + place * 3, y + h - side - 6 - place * 4, side, side)
         draw.picture(f"{tile}.shade", spot, "goods/1.shadow")
         draw.picture(tile, spot, goods_sprite(tile))
-    if len(goods) > 1:
-        corner = (x + w, y + h - MANY * 0.4)
+    if len(goods) > 1:  # within the light about the goods
+        corner = (x + w - 4, y + h - MANY * 0.6)
         figure(draw, f"{goods[0]}.count", corner, f"\u00d7{len(goods)}", MANY, "right")
 
 

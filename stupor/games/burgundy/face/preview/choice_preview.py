@@ -8,6 +8,7 @@ from typing import Final
 from stupor.engine.foresight import Foresight
 from stupor.engine.notation import Option
 from stupor.engine.record import record
+from stupor.games.burgundy.face.explain.shared_words import capital
 from stupor.games.burgundy.face.gestures.objections import to_option
 from stupor.games.burgundy.face.preview.castle_here import castle_here, castle_of
 from stupor.games.burgundy.face.preview.consequences import Chip, chips_of, crossing
@@ -98,7 +99,7 @@ def preview_of(
     asked = course.decision
     seat = asked.seat if asked is not None else view.viewer
     title = course.rules.text(course.session.state, option)
-    return PreviewText(title, chips_of(view, found, seat), piece_of(option))
+    return PreviewText(capital(title), chips_of(view, found, seat), piece_of(option))
 
 
 def refused(course: GameCourse, view: TableView, option: Option) -> PreviewText | None:

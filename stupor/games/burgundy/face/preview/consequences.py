@@ -30,6 +30,7 @@ from stupor.games.burgundy.ids import (
     TOWNHALL,
     WAREHOUSE,
 )
+from stupor.games.burgundy.log_lines import FIGURES
 from stupor.games.burgundy.zones import BOX
 from stupor.language import joined, mark, tr, trn
 from stupor.stage.name import parsed
@@ -43,7 +44,7 @@ BALE: Final = "sign/bale"
 ASKING: Final = (WAREHOUSE, CARPENTER, CHURCH, MARKET, TOWNHALL, CRANE)
 _SIGNS: Final = {"silver": SILVER, "workers": WORKER}
 #: Sources of points that no event names.
-UNTOLD: Final = {"watchtowers": mark("Watchtower")}
+UNTOLD: Final = {"watchtowers": mark("Watchtower"), "routes": mark("trade route")}
 _PLACES: Final = (mark("first"), mark("second"), mark("third"), mark("fourth"))
 
 
@@ -148,7 +149,8 @@ def _counted(view: TableView, event: Event, seat: int) -> Iterator[Chip]:
     stock, owner = parsed(str(event.args[0]))
     by, reason = int(event.args[2]), str(event.args[3])
     if stock in _SIGNS and owner == str(view.duchy(seat)) and by:
-        yield Chip(f"{by:+d}".replace("-", MINUS), _SIGNS[stock], by < 0)
+        cause = f"{tr(UNTOLD['routes'])} " if reason == "route" else ""
+        yield Chip(f"{cause}{by:+d}".replace("-", MINUS), _SIGNS[stock], by < 0)
     elif stock == "workers" and by > 0 and reason == "envy":
         rival = view.names[view.owners(int(owner))[0]]
         yield Chip(tr("{name}: 1 worker (Envy)", name=rival), WORKER)
@@ -241,7 +243,10 @@ def _crossed(view: TableView, args: Args) -> Iterator[Chip]:
 
 
 def _reward(view: TableView, args: Args) -> Iterator[Chip]:
-    yield Chip(tr("trade route: {reward}", reward=tr(REWARDS[str(args[0])])), f"effect/{args[0]}")
+    if args[0] not in FIGURES:  # a stock that grows says so itself
+        yield Chip(
+            tr("trade route: {reward}", reward=tr(REWARDS[str(args[0])])), f"effect/{args[0]}"
+        )
 
 
 def _points_of(words: str, place: int, view: TableView, args: Args) -> Iterator[Chip]:
@@ -256,8 +261,7 @@ def _ended(view: TableView, args: Args) -> Iterator[Chip]:
 
 
 def _discarded(view: TableView, args: Args) -> Iterator[Chip]:
-    tile = names.face_up(int(args[0]))
-    yield Chip(tr("{tile} leaves the game", tile=names.name_of(tile)), "", True)
+    yield Chip(tr("{tile} leaves the game", tile=names.name_of(int(args[0]))), "", True)
 
 
 def _lost(view: TableView, args: Args) -> Iterator[Chip]:

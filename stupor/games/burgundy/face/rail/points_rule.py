@@ -118,6 +118,9 @@ def _paint_target(view: TableView, draw: DrawList) -> None:
     draw.box("target", (x - 2.5, y + 2, 5, h - 4), TILE - 1, fill=VERMILION, border=DARK_RIM)
     words = tr("target {count}", count=target)
     between, _ = place_of_score(view, target // 10 * 10 + 5)
-    room = 5 * (place_of_score(view, 2)[0] - place_of_score(view, 0)[0]) - NUMBERED
+    tens = 5 * (place_of_score(view, 2)[0] - place_of_score(view, 0)[0])
+    room = tens - NUMBERED
+    if overlap(disc_box(view, view.viewer), (between - room / 2, y, room, h)):
+        between += tens  # the own disc would lie over the words
     high = min(24.0, 24 * room / chip_width(view, [words], 24))
     chip(view, draw, "target.words", (between, y + 15 - high / 2), [words], high, "center")
