@@ -14,6 +14,7 @@ from stupor.scenes.looks import CREAM, GILT, GLOW, SAND, TITLE_INK, WALNUT
 from stupor.scenes.ruler import Ruler
 from stupor.scenes.widgets import Controls, inset
 from stupor.stage.items import Box, Item, Label, NineSlice, Picture, Rect
+from stupor.stage.log_leaf import beside_the_seal, column
 
 if TYPE_CHECKING:
     from stupor.scenes.host import Host
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 #: the reason stands beside the button.
 LOW: Final = 172.0
 HIGH: Final = 232.0
+#: A low paper may rise so far above its leaf.
+RISES: Final = 24.0
 ROOMY: Final = 400.0
 PAD: Final = 12.0
 HEAD: Final = 30.0
@@ -75,6 +78,12 @@ class Places(NamedTuple):
     lines: tuple[Rect, ...]
     why: Rect
     press: Rect
+
+
+def leaf_for(leaf: Rect, hand: Rect) -> Rect:
+    """Where a paper lies: on the log's leaf, or by the cards where it would rise far above it."""
+    low = leaf[2] < ROOMY and leaf[3] < LOW - RISES
+    return beside_the_seal(hand) if low else column(leaf)
 
 
 def paper_in(column: Rect, crowded: bool = False) -> Rect:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from stupor.stage.geometry import overlap
 from stupor.stage.items import Rect
 
 #: Where the lines of the log may stand; some tables have places of their own, as `team/log.text`.
@@ -15,6 +16,13 @@ EDGE: Final = 4.0
 #: Between a paper and the lines beside it, or the last line above it.
 GUTTER: Final = 12.0
 AIR: Final = 6.0
+#: A hand so many times as wide as it is high lies in a row, with room at its end.
+_BROAD: Final = 3.0
+_ROOM: Final = 308.0
+_HIGH: Final = 132.0
+#: Where the cards of the hand lie, and the gap between them and a paper in logical units.
+_CARDS: Final = "hand.fan"
+_GAP: Final = 8.0
 
 
 def column(leaf: Rect) -> Rect:
@@ -29,8 +37,25 @@ def beside(places: Mapping[str, Rect], paper: Rect | None) -> Mapping[str, Rect]
     """The places of a table on which a paper lies: lines stand left of it, or else above it."""
     if paper is None:
         return places
+    places = closed_up(places, paper)
     lines = {name: place for name, place in places.items() if name.rpartition("/")[2] in LINES}
     return {**places, **{name: _left(place, paper) for name, place in lines.items()}}
+
+
+def closed_up(places: Mapping[str, Rect], paper: Rect) -> Mapping[str, Rect]:
+    """The places of a table whose cards make room at their right for a paper."""
+    cards = places.get(_CARDS, (0.0, 0.0, 0.0, 0.0))
+    x, y, _, h = cards
+    free = paper[0] - _GAP
+    return {**places, _CARDS: (x, y, free - x, h)} if x < free and overlap(cards, paper) else places
+
+
+def beside_the_seal(hand: Rect) -> Rect:
+    """Where a word lies between two turns: right of the cards, or over a hand that is high."""
+    x, y, w, h = hand
+    if w > _BROAD * h:
+        return x + w - _ROOM, y + 4, _ROOM, h - 10
+    return x, y, w, _HIGH
 
 
 def _left(lines: Rect, paper: Rect) -> Rect:

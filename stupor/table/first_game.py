@@ -16,11 +16,11 @@ from stupor.scenes.lessons.plate import PlateButton, Speech
 from stupor.scenes.ruler import Ruler
 from stupor.stage.items import Item
 from stupor.stage.key_names import written_key
-from stupor.stage.log_leaf import column
+from stupor.stage.log_leaf import beside_the_seal, closed_up, column
 from stupor.stage.pointer import Input, Key, Pointer
 from stupor.table.coached import CoachedTable
 from stupor.table.form import places
-from stupor.table.panels.offer import Offer, beside_the_seal, closed_up
+from stupor.table.panels.offer import Offer
 from stupor.table.panels.teacher_note import TeacherNote
 from stupor.table.session.leave import advised
 from stupor.table.trace import Trace
@@ -68,9 +68,9 @@ class FirstGameTable(CoachedTable):
 
     def _lay_out(self) -> None:
         super()._lay_out()
-        for note in (self.offer.note, self.teacher):
-            if note is not None:
-                self._anchors = closed_up(self._anchors, note.rect)
+        note = self.offer.note
+        if note is not None:
+            self._anchors = closed_up(self._anchors, note.rect)
 
     def _make_room(self) -> None:
         """Let the cards of the hand close up beside an offer, or spread again."""
@@ -193,10 +193,11 @@ class FirstGameTable(CoachedTable):
         self._about = kind
         self.cover_log(None)
         leaf = column(self.ui.log.box(self.view()))
-        for region in (leaf, beside_the_seal(places(self.app, self.ui)["hand"])):
-            note = self.teacher = TeacherNote(Ruler(self.app), speech, self._presses(), region)
-            if note.rect[1] >= region[1]:
-                break
+        note = TeacherNote(Ruler(self.app), speech, self._presses(), leaf)
+        if note.rect[1] < leaf[1]:
+            beside = beside_the_seal(places(self.app, self.ui)["hand"])
+            note = TeacherNote(Ruler(self.app), speech, self._presses(), beside)
+        self.teacher = note
         self.cover_log(note.rect)
         self.update_affordances()
 

@@ -15,6 +15,7 @@ from stupor.games.burgundy.face.rectangles import is_hex
 from stupor.games.burgundy.ids import FACE_DOWN
 from stupor.games.burgundy.names import name_of
 from stupor.games.stupor_mundi.face.explain.advice_hints import kind_of, where_to_look, why
+from stupor.games.stupor_mundi.face.rivals.rival_panels import panel_of
 from stupor.match.preview import preview
 from stupor.match.session import Session
 from stupor.match.thinking import Thinker
@@ -75,6 +76,22 @@ def asked(app: App, table: TableScene, struck: str = "v") -> AdviceScene:
         if scene.tick(0.0) is None:
             return scene
     raise AssertionError("no advice")
+
+
+def test_advice_that_a_low_leaf_has_no_room_for_lies_beside_the_cards(app: App) -> None:
+    """Given four Houses and two rows of Projects, then the paper covers neither rival nor card."""
+    agreed = {"edition": "special", "expansions": ["postponed-crusade", "imperial-projects"]}
+    seats = [make_seat(kind, SPEC, 5) for kind in ("human", "page", "page", "page")]
+    table = TableScene(Session.new(SPEC, seats, 3, agreed, {"hints": "advice"}))
+    app.stack.reset(table)
+    app.step()
+    while table.flow.decision is None:
+        table.flow.poll()
+        table.flush()
+    paper = next(item.rect for item in asked(app, table).overlay(0.0) if item.key == "advice/paper")
+    places = table.view().anchors
+    assert not any(overlap(paper, places[panel_of(table.view(), rival)]) for rival in (1, 2, 3))
+    assert overlap(paper, places["hand"]) and not overlap(paper, places["hand.fan"])
 
 
 def words(scene: AdviceScene) -> list[str]:

@@ -17,6 +17,7 @@ from stupor.platform.settings import ALWAYS, LEARNED, LEARNING, NEVER, Settings
 from stupor.scenes.review.compared import ComparedScene
 from stupor.scenes.timeline.scene import TimelineScene
 from stupor.stage.items import Box, Label
+from stupor.stage.log_leaf import closed_up
 from stupor.stage.palette import TOOLTIP
 from stupor.stage.pointer import Key
 from stupor.table.first_game import FirstGameTable
@@ -138,7 +139,7 @@ def test_cards_of_the_hand_close_up_beside_the_offer() -> None:
     paper = (800.0, 10.0, 200.0, 80.0)
     places = {"hand": (0.0, 0.0, 1000.0, 100.0), "hand.fan": (100.0, 0.0, 900.0, 100.0)}
     places |= {"hand.deck": (10.0, 0.0, 60.0, 40.0), "board": (0.0, 0.0, 1000.0, 900.0)}
-    moved = offer.closed_up(places, paper)
+    moved = dict(closed_up(places, paper))
     x, _, w, _ = moved.pop("hand.fan")
     assert x == 100 and x + w < paper[0]
     assert all(moved[name] == places[name] for name in moved)

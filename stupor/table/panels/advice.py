@@ -19,6 +19,7 @@ from stupor.match.thinking import Thinker, Thought
 from stupor.scenes.advice_paper import (
     STEPS,
     AdviceText,
+    leaf_for,
     number_items,
     paper_for,
     paper_in,
@@ -38,7 +39,6 @@ from stupor.stage.geometry import inside
 from stupor.stage.highlight_roles import outline
 from stupor.stage.items import Item, Rect
 from stupor.stage.key_names import written_key
-from stupor.stage.log_leaf import column
 from stupor.stage.pointer import Input, Key, Pointer
 from stupor.table.input.hit_test import HitTest
 from stupor.table.session.flow import TurnFlow
@@ -123,7 +123,7 @@ class AdviceScene(PanelScene):
         self._view = view
         self._hit_test = hit_test
         self._rows: list[tuple[str, str]] = []
-        self._leaf = column(hit_test.ui.log.box(hit_test.view))
+        self._leaf = leaf_for(hit_test.ui.log.box(hit_test.view), hit_test.view.anchors["hand"])
         self._paper = paper_in(self._leaf)
         self._ask(AdviceScene._chosen)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Final
 
 from stupor.language import tr
@@ -10,8 +10,8 @@ from stupor.match.review import GradedTurn
 from stupor.match.turn_spans import TurnSpan
 from stupor.scenes.lessons.part import lessons_of
 from stupor.scenes.review.figure_words import amount
-from stupor.stage.geometry import overlap
 from stupor.stage.items import Item, Rect
+from stupor.stage.log_leaf import beside_the_seal
 from stupor.stage.pointer import Input, Key, Pointer
 from stupor.table.context import TableContext
 from stupor.table.form import places
@@ -19,16 +19,9 @@ from stupor.table.input.keys import TableKeys
 from stupor.table.panels.takeback import KEEP, TAKE, WHY, TakeBackNote, TurnCheck, checking_items
 from stupor.table.session.leave import advised
 
-#: A hand so many times as wide as it is high lies in a row, with room at its end.
-_BROAD: Final = 3.0
-_WIDE: Final = 308.0
-_HIGH: Final = 132.0
 #: So many turns of a first game are never called a mistake.
 _FREE_TURNS: Final = 2
 _TEACHER: Final = ("ui/human", "")
-#: Where the cards of the hand lie, and the gap between them and the offer in logical units.
-_CARDS: Final = "hand.fan"
-_GAP: Final = 8.0
 
 
 class Offer:
@@ -194,20 +187,3 @@ class Offer:
             self.check.stop()
         self.check = self.note = None
         self._table.flow.held = False
-
-
-def closed_up(anchors: Mapping[str, Rect], paper: Rect) -> dict[str, Rect]:
-    """The places of a table whose cards make room at their right for a paper."""
-    x, y, _, h = cards = anchors[_CARDS]
-    free = paper[0] - _GAP
-    if x < free and overlap(cards, paper):
-        return {**anchors, _CARDS: (x, y, free - x, h)}
-    return dict(anchors)
-
-
-def beside_the_seal(hand: Rect) -> Rect:
-    """Where a word lies between two turns: right of the cards, or over a hand that is high."""
-    x, y, w, h = hand
-    if w > _BROAD * h:
-        return x + w - _WIDE, y + 4, _WIDE, h - 10
-    return x, y, w, _HIGH

@@ -259,7 +259,7 @@ def test_the_strip_of_projects_shrinks_with_what_is_left(left: int) -> None:
     rows = {cell[1] for cell in strip.projects if cell[2]}
     if left <= 3:
         assert strip.box[3] == 41 and len(rows) == 1
-        assert painted["dock/left"].text == f"\u00d7 {left}"  # type: ignore[union-attr]
+        assert painted["dock/left"].text == f"{left} left"  # type: ignore[union-attr]
     else:
         assert len(rows) <= 2
     assert LOG.text_box(seen)[3] > 0

@@ -149,13 +149,17 @@ def _counted(view: TableView, event: Event, seat: int) -> Iterator[Chip]:
     stock, owner = parsed(str(event.args[0]))
     by, reason = int(event.args[2]), str(event.args[3])
     if stock in _SIGNS and owner == str(view.duchy(seat)) and by:
-        cause = f"{tr(UNTOLD['routes'])} " if reason == "route" else ""
-        yield Chip(f"{cause}{by:+d}".replace("-", MINUS), _SIGNS[stock], by < 0)
+        yield Chip(f"{_cause(reason)}{by:+d}".replace("-", MINUS), _SIGNS[stock], by < 0)
     elif stock == "workers" and by > 0 and reason == "envy":
         rival = view.names[view.owners(int(owner))[0]]
         yield Chip(tr("{name}: 1 worker (Envy)", name=rival), WORKER)
     elif stock == "vp" and owner == str(seat) and reason in UNTOLD:
         yield Chip(f"{tr(UNTOLD[reason])} +{by}", MEDAL)
+
+
+def _cause(reason: str) -> str:
+    """What is said before a figure that a trade route brings."""
+    return f"{tr(UNTOLD['routes'])} " if reason == "route" else ""
 
 
 def _moved(view: TableView, event: Event, seat: int) -> Iterator[Chip]:

@@ -66,8 +66,8 @@ def _mantle(view: TableView, asked: Decision) -> str:
 
 def _mantle_alone(view: TableView, asked: Decision) -> str:
     return trn(
-        "Mantle: drag it over your lit Ally",
-        "Mantle: drag it over 1 of {count} lit Allies",
+        "Drag the lit Mantle over your Ally",
+        "Drag the lit Mantle over 1 of {count} Allies",
         _mantles(asked),
     )
 

@@ -130,10 +130,10 @@ def _paint_names(view: TableView, draw: DrawList, seat: int, panel: str) -> None
 
 
 def _room(view: TableView, seat: int, panel: str) -> float:
-    """How wide a name may be: the crown of the first player stands beside it."""
+    """How wide a name may be: the sign of who plays and the crown of the first stand beside it."""
     x, _, w, _ = view.anchors[f"{panel}.name"]
-    crowned = view.count("first") == seat
-    return min(w + 6, view.anchors[f"{panel}.first"][0] - x - 1) if crowned else w + 6
+    beside = view.anchors[f"{panel}.{'first' if view.count('first') == seat else 'human'}"]
+    return min(w + 6, beside[0] - x - 1)
 
 
 def _face(view: TableView) -> Face:
