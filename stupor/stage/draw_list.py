@@ -160,11 +160,12 @@ class DrawList:
         size: float,
         kind: str = "gain",
         z: int | None = None,
+        growth: float = 1.5,
     ) -> None:
-        """A figure with its rim about a point."""
+        """A figure with its rim about a point; large letters make it so many times as high."""
         fill, rim = NUMBERS[kind]
         words = str(text).replace("-", "\u2212")
-        room = around(middle, size * (0.9 + 0.75 * len(words)), size * 1.5)
+        room = around(middle, size * (0.9 + 0.75 * len(words)), size * growth)
         self.label(name, room, words, size, "number", fill, outline=rim, z=z)
 
     def extend(self, items: list[Item]) -> None:

@@ -9,7 +9,7 @@ from stupor.engine.record import record
 from stupor.language import tr
 from stupor.stage.geometry import Point, grown, holds
 from stupor.stage.items import Rect
-from stupor.stage.measure import LINE
+from stupor.stage.measure import ASIDE, LINE
 from stupor.stage.messages import LogHit
 from stupor.stage.view import LogLine, View
 
@@ -131,7 +131,7 @@ def entries(
         heading = headings.get(place, "")
         top += HEADING * bool(heading)
         said = line if large else unnamed(view, line, unseated)
-        runs = _flushed(style, runs_of(view, style, said, box[2] - style.indent), box[2])
+        runs = _flushed(style, _broken(view, style, said, box[2] - style.indent), box[2])
         if _rows_left(box, top, pitch) < _rows(runs):
             following = next(left, box)
             top = following[1] if following is not box else top
@@ -147,6 +147,15 @@ def entries(
         found.append(Entry(*entry))
         top += high + spacing.gap
     return found
+
+
+def _broken(view: View, style: LogStyle, line: LogLine, width: float) -> list[Run]:
+    """A line in rows; what it says in brackets at its end is left out where it takes one more."""
+    whole, brief = (
+        runs_of(view, style, line._replace(text=text), width)
+        for text in (line.text, ASIDE.sub("", line.text))
+    )
+    return brief if _rows(brief) < _rows(whole) else whole
 
 
 def _flushed(style: LogStyle, runs: list[Run], width: float) -> list[Run]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
@@ -18,6 +19,8 @@ SMALLEST: Final = 18.9
 #: How much wider than the text face the capitals and the bold letters are.
 CAPITALS: Final = 1.55
 BOLD: Final = 1.16
+#: What a sentence says in brackets at its end: where there is no room, it is left out first.
+ASIDE: Final = re.compile(r"\s*\([^()]*\)(?=\.|$)")
 #: How strongly a heading on a dense table is kept from growing.
 HELD: Final = 0.6
 #: Letters by their width in twentieths of the size.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Final
@@ -14,6 +13,7 @@ from stupor.stage.affordance import PASS, SEAL
 from stupor.stage.drag import Phase
 from stupor.stage.geometry import around, centre
 from stupor.stage.items import Box, Item, Label, NineSlice, Picture, Rect
+from stupor.stage.measure import ASIDE
 from stupor.stage.name import parsed
 from stupor.stage.plaque import EDGE, Plaque
 from stupor.stage.view import View
@@ -25,8 +25,6 @@ RIBBON_INK: Final = (255, 236, 190)
 REFUSAL_INK: Final = (255, 196, 150)
 #: The smallest letters on the ribbon.
 SMALL: Final = 17.0
-#: What a sentence says in brackets at its end: where there is no room, it is left out first.
-_ASIDE: Final = re.compile(r"\s*\([^()]*\)(?=\.|$)")
 SIGN: Final = 32.0
 Z: Final = 810
 
@@ -35,7 +33,7 @@ def ribbon(view: View, text: str, refusal: bool) -> list[Item]:
     """The sentence on the red ribbon."""
     colour = REFUSAL_INK if refusal else RIBBON_INK
     place = view.anchors["prompt.text"]
-    short = _ASIDE.sub("", text)
+    short = ASIDE.sub("", text)
     if short != text and view.measure(text, "bold", SMALL) > place[2]:
         text = short
     return [Label("ribbon", 420, place, text, "bold", 20, colour, "left")]

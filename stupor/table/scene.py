@@ -186,7 +186,7 @@ class TableScene(Scene):
         reading = self.log_scroll.items()
         if not self.flow.timeline.busy and not reading:
             if self.closeup.seat < 0:
-                found += close_items(self.hit_test, self.hand.drag.at, self.hand.hover)
+                found += close_items(self.hit_test, self.hand.drag.at, self.hovering.near)
             plate = self._forecast.items(self.hit_test, self.hand, self.plaques, now)
             # made first: only then is it known whether the words were asked for
             words = self.hovering.items(self.hit_test)

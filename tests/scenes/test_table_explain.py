@@ -342,3 +342,15 @@ def test_only_a_large_picture_that_was_waited_for_comes_before_a_forecast(
     scene.tick(clock.time)
     scene.overlay(clock.time)
     assert scene.hovering.name and scene.hovering.asked is large
+
+
+def test_a_card_that_cannot_be_played_now_rises_with_what_is_said_above_it(
+    scene: TableScene, clock: Clock
+) -> None:
+    """Given the question what a face-down card does, then the hand can still be read."""
+    card = scene.flow.table().pieces("hand.0")[0]
+    grip = scene.hit_test.grip(card)
+    assert grip is not None
+    scene.hand.hover = scene.hovering.name = ""
+    scene.hovering.name = card
+    assert any(item.key.startswith("raised") for item in scene.overlay(clock()))

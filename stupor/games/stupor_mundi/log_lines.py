@@ -26,7 +26,7 @@ from stupor.games.stupor_mundi.wording import (
     lot_text,
     side_name,
 )
-from stupor.language import mark, roman, tr, trn
+from stupor.language import mark, roman, tr, trc, trn
 
 Args = tuple[str | int, ...]
 ENDINGS: Final = {
@@ -67,19 +67,25 @@ def workplace_name(space: str) -> str:
     return f"{path.upper()}{number}"
 
 
-def _structure(a: Args) -> str:
-    """What was built: a Great Structure by its own name, any other by that of its site."""
-    piece = PIECES[int(a[1])]
-    return piece if "Great" in piece else SITES[SITE[str(a[0])]].title
-
-
 def _built(a: Args) -> str:
-    site, piece = SITES[SITE[str(a[0])]], _structure(a)
-    title = tr(site.title)
-    if piece == site.title:
+    """A Great Structure has its own name, any other that of its site."""
+    site = SITES[SITE[str(a[0])]]
+    title, great = tr(site.title), _great_ones().get(PIECES[int(a[1])])
+    if great is None:
         return tr("builds {site}", site=title)
     place = title if site.text else site.name.upper()
-    return tr("builds {piece} ({site})", piece=tr(piece), site=place)
+    return tr("builds {piece} ({site})", piece=great, site=place)
+
+
+def _great_ones() -> dict[str, str]:
+    """Great Structures in the case of what somebody builds."""
+    return {
+        "Great Tower A": trc("built", "Great Tower A"),
+        "Great Tower B": trc("built", "Great Tower B"),
+        "Great Wall A": trc("built", "Great Wall A"),
+        "Great Wall B": trc("built", "Great Wall B"),
+        "Great Keep": trc("built", "Great Keep"),
+    }
 
 
 def _traded(words: str) -> Callable[[Args], str]:
@@ -181,7 +187,6 @@ BRIEFLY: Final[dict[str, Callable[[Args], str]]] = {
     "promoted": lambda a: tr("promotes to {place}", place=workplace_name(str(a[1]))),
     "sold": lambda a: tr("sells {goods}", goods=lot_text(int(a[0]), int(a[1]), ", ")),
     "bought": lambda a: tr("buys {goods}", goods=lot_text(int(a[0]), int(a[1]), ", ")),
-    "built": lambda a: tr("builds {site}", site=tr(_structure(a))),
     "summoned": lambda a: tr("summons {ally}", ally=tr(ALLIES[int(a[0])].name)),
     "lost": lambda a: tr("loses 1 {cube} (warehouse full)", cube=tr(ICON_OF[str(a[0])].name)),
     "cashed": lambda a: tr("sells the last {goods}", goods=lot_text(int(a[0]), int(a[1]), ", ")),

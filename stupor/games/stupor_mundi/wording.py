@@ -72,12 +72,13 @@ def city_of(name: str) -> City:
     return next(city for city in CITIES if city.name.lower() == name)
 
 
-def piece_name(piece: int) -> str:
-    """A Structure piece and the space that it uncovers."""
-    name = tr(PIECES[piece])
-    if piece >= len(SPACE_BELOW):
-        return name
-    return tr("{piece}, opens {space}", piece=name, space=tr(SPACE_BELOW[piece]))
+def building_text(words: str, site: str, piece: int, **parts: str) -> str:
+    """What is built on a site: a Great Structure by its name, and the space that it uncovers."""
+    name, title = PIECES[piece], SITES[SITE[site]].title
+    told = [tr(name)] * ("Great" in name)
+    told += [tr("opens {space}", space=tr(below)) for below in SPACE_BELOW[piece : piece + 1]]
+    deed = tr(words, site=tr(title), **parts)
+    return tr("{deed}: {what}", deed=deed, what=", ".join(told)) if told else deed
 
 
 def lot_text(grain: int, stone: int, between: str = "") -> str:
@@ -137,9 +138,7 @@ def option_text(s: State, option: Option) -> str:
                 "Promote Specialist {number} on path {path}", number=index + 1, path=path.upper()
             )
         case ("build", str(site), int(piece)):
-            return tr(
-                "Build {site}: {piece}", site=tr(SITES[SITE[site]].title), piece=piece_name(piece)
-            )
+            return building_text(mark("Build {site}"), site, piece)
         case ("pay", int(grain), int(stone)):
             return tr("Pay {price}", price=lot_text(grain, stone))
         case ("summon", int(ally), int(space)):

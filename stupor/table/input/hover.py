@@ -95,6 +95,11 @@ class Hovering:
         large = self._large_now and self._panel is not None and self._panel.source is not None
         return bool(self._hint) or large
 
+    @property
+    def near(self) -> str:
+        """What is under the pointer; what cannot be taken counts once there are words about it."""
+        return self._hand.hover or self.name
+
     def show(self, name: str, point: Point) -> None:
         """Explain something at once; asked for the same thing once more, open the rulebook."""
         if name == self._asked and self._panel is not None:

@@ -10,13 +10,11 @@ from stupor.engine.notation import Option
 from stupor.games.stupor_mundi.crusade.board_queries import lies_on
 from stupor.games.stupor_mundi.crusade.data import BOARD_NAMES, BOARDS, HARBOUR, KNIGHTS
 from stupor.games.stupor_mundi.data import ALLIES
-from stupor.games.stupor_mundi.data.castle import SITES
 from stupor.games.stupor_mundi.effects.purchase import Purchase, coins_for
 from stupor.games.stupor_mundi.figures.extras import PROJECT_TILES, SUPPLY
-from stupor.games.stupor_mundi.ids import SITE
 from stupor.games.stupor_mundi.projects.data import PROJECTS
 from stupor.games.stupor_mundi.state import State
-from stupor.games.stupor_mundi.wording import coins_text, lot_text, piece_name, price_words
+from stupor.games.stupor_mundi.wording import building_text, coins_text, lot_text, price_words
 from stupor.language import joined, mark, tr
 
 Args = tuple[str | int, ...]
@@ -36,18 +34,10 @@ def option_text(s: State, option: Option) -> str | None:
         case ("knight",):
             return tr("Purchase Crusade Knights for {price}", price=_knights_price(s))
         case ("papal", str(site), int(piece)):
-            return tr(
-                "Build {site} as a Papal Structure: {piece}",
-                site=tr(SITES[SITE[site]].title),
-                piece=piece_name(piece),
-            )
+            return building_text(mark("Build {site} as a Papal Structure"), site, piece)
         case ("imperial", str(site), int(piece), int(project)):
-            return tr(
-                "Build {site} as {project}: {piece}",
-                site=tr(SITES[SITE[site]].title),
-                project=tr(PROJECTS[project].name),
-                piece=piece_name(piece),
-            )
+            name = tr(PROJECTS[project].name)
+            return building_text(mark("Build {site} as {project}"), site, piece, project=name)
         case ("project", int(project)):
             tile = PROJECT_TILES.shown(s.edition.figures, project)
             return tr("Take {project}: {text}", project=tr(tile.name), text=tr(tile.text))

@@ -65,7 +65,7 @@ LESSON: Final = Lesson(
             ),
             ("card.2", "slot.0.1"),
             ("play:2:1:up",),
-            refusal=mark("A fine card, but play Augustales, face up, into slot I."),
+            refusal=mark("Not there yet: play Augustales, face up, into slot I."),
         ),
         Step(
             mark(

@@ -148,7 +148,7 @@ def test_facts_tell_conditions_and_what_projects_are_worth() -> None:
         (crusade(structures=(3,)), ("papal", "w5", 5),
          "Build Wall W5 as a Papal Structure: Great Wall A, opens warehouse space 5"),
         (projects(), ("imperial", "w5", 4, 4),
-         "Build Wall W5 as Ring Wall: Wall, opens warehouse space 4"),
+         "Build Wall W5 as Ring Wall: opens warehouse space 4"),
         (projects(p7=6), ("project", 7),
          "Take Tower of Guests: 2 VP for each Ally you host."),
     ],

@@ -166,6 +166,15 @@ def test_no_row_stays_empty_because_the_next_line_is_longer() -> None:
     assert shown[1].runs[-1].text == CUT
 
 
+@pytest.mark.parametrize(("width", "ending"), [(300.0, "Tower B (T3)."), (190.0, "Tower B.")])
+def test_where_a_great_structure_stands_is_said_where_it_takes_no_row_more(
+    width: float, ending: str
+) -> None:
+    seen = replace(view(), names=NAMES, log=(line_of(Event("built", 1, ("t3", 3))),))
+    runs = in_box(seen, (0.0, 0.0, width, 200.0))[0].runs
+    assert runs[-1].text.endswith(ending) and runs[-1].row == 0
+
+
 def test_the_large_log_says_what_is_new_since_the_last_turn() -> None:
     lines = [line_of(event) for event in EVENTS[:4]]
     lines[1:3] = [line._replace(fresh=True) for line in lines[1:3]]

@@ -1,12 +1,14 @@
 """Rows of icons: what something gives, costs and asks for, without a word."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from stupor.games.stupor_mundi.face.components.icons import ASPECTS, sprite_of
 from stupor.stage.draw_list import DrawList
 from stupor.stage.geometry import Point, around
 from stupor.stage.palette import INK, PAPER
 
+#: Large letters make a figure on an icon so many times as high: the icon must be seen.
+ON_ICON: Final = 1.25
 SIGNS = {">": 0.42, "/": 0.26, "+": 0.34}
 
 
@@ -86,11 +88,10 @@ def _paint_count(draw: DrawList, name: str, token: Token, at: Point, size: float
 def paint_figure(draw: DrawList, name: str, token: Token, at: Point, size: float) -> None:
     """The figure on an icon: in the middle of a laurel or a coin that is paid, else at the foot."""
     height = max(size * 0.5, 14.5)
-    if token.icon == "vp" or (token.icon == "coin" and token.kind == "pay"):
-        draw.number(name, at, token.figure, height, token.kind)
-        return
-    shift = size * (0.27 if len(token.figure) < 2 else 0.2)
-    draw.number(name, (at[0] + shift, at[1] + size * 0.26), token.figure, height, token.kind)
+    if token.icon != "vp" and (token.icon != "coin" or token.kind != "pay"):
+        shift = size * (0.27 if len(token.figure) < 2 else 0.2)
+        at = at[0] + shift, at[1] + size * 0.26
+    draw.number(name, at, token.figure, height, token.kind, growth=ON_ICON)
 
 
 def _paint_sign(draw: DrawList, name: str, sign: str, at: Point, size: float) -> None:

@@ -4,7 +4,7 @@ from typing import Final
 
 from stupor.games.stupor_mundi.data import ALLIES
 from stupor.games.stupor_mundi.data.markets import SIDES, Lot
-from stupor.games.stupor_mundi.face.components.icon_rows import Token, paint_figure, tokens
+from stupor.games.stupor_mundi.face.components.icon_rows import ON_ICON, Token, paint_figure, tokens
 from stupor.games.stupor_mundi.face.components.icons import (
     CONDITIONS,
     bonus_row,
@@ -143,7 +143,7 @@ def _paint_lot(draw: DrawList, name: str, lot: Lot, cx: float, cy: float, kind: 
         x = cx + (k - (len(here) - 1) / 2) * 28
         if len(here) > 1:
             draw.picture(f"{name}.cube", around((x, cy), 27, 27.6), sprite)
-            draw.number(f"{name}.n", (x, cy + 1), count, 17, kind)
+            draw.number(f"{name}.n", (x, cy + 1), count, 17, kind, growth=ON_ICON)
         else:
             draw.picture(f"{name}.cube", around((x + 10, cy), 27, 27.6), sprite)
             draw.number(f"{name}.n", (x - 12, cy), count, 19, kind)
@@ -184,7 +184,7 @@ def _bonus_icon(
     """An icon with its figure in the middle or at its foot, on the right or (-1) on the left."""
     draw.picture(f"{piece}.icon", around(at, size), sprite_of(token.icon))
     if token.figure and token.icon in ("vp", "coin"):
-        draw.number(f"{piece}.n", at, token.figure, max(14.5, size * 0.58))
+        draw.number(f"{piece}.n", at, token.figure, max(14.5, size * 0.58), growth=ON_ICON)
     elif token.figure:
         paint_figure(draw, f"{piece}.n", token, (at[0] - (foot < 0) * size * 0.5, at[1]), size)
 

@@ -119,7 +119,7 @@ def _paint_name(view: TableView, draw: DrawList, city: int, here: bool) -> None:
         words, note = tr("here"), 40
     elif view.compact or city in (1, 2):
         words, note = tr("your Ship"), 80
-    draw.text(name, (x + 9, y, w - note - 20, h), tr(CITY_NAMES[city]), 17, "title", IVORY)
+    draw.text(name, (x + 9, y, w - note - 24, h), tr(CITY_NAMES[city]), 17, "title", IVORY)
     draw.label(
         f"{city}.note", (x + w - note - 7, y, note, h), words, 15.5, "bold", CREAM, align="right"
     )
