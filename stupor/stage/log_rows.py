@@ -151,10 +151,10 @@ def entries(
 
 def _broken(view: View, style: LogStyle, line: LogLine, width: float) -> list[Run]:
     """A line in rows; what it says in brackets at its end is left out where it takes one more."""
-    whole, brief = (
-        runs_of(view, style, line._replace(text=text), width)
-        for text in (line.text, ASIDE.sub("", line.text))
-    )
+    whole, short = runs_of(view, style, line, width), ASIDE.sub("", line.text)
+    if short == line.text or _rows(whole) == 1:
+        return whole
+    brief = runs_of(view, style, line._replace(text=short), width)
     return brief if _rows(brief) < _rows(whole) else whole
 
 
