@@ -36,8 +36,8 @@ PLAYED: Final = 0
 BETTER: Final = 1
 _FOOT: Final = 1012.0
 _HIGH: Final = 48.0
-#: How much larger the log is beside a single plate.
-_LARGER: Final = 1.15
+#: How much larger the log may be beside a single plate, the largest that has room.
+_LARGER: Final = (2.0, 1.7, 1.4, 1.15)
 #: A turn of at most so many lines, in usual letters, leaves room for the other below.
 _LINES: Final = 4
 #: How far they are apart, in logical units.
@@ -274,9 +274,10 @@ class ComparedScene(PageScene):
         if broad:
             half = (w - 40) / 2
             columns = [(x + 6, y + 40, half, h - 44), (x + 26 + half, y + 40, half, h - 44)]
-        yield from self.pictures.log_items(
-            f"{key}.log", columns, side.steps[0].state, lines, _LARGER if self.apart else 1.0
-        )
+        longest = max((self.pictures.told(one.steps) for one in self.sides), key=len)
+        scales = _LARGER if self.apart else (1.0,)
+        state = side.steps[0].state
+        yield from self.pictures.log_items(f"{key}.log", columns, state, lines, longest, scales)
 
     def _leather(self) -> Iterator[Item]:
         """One sentence why, and how much better it is."""
