@@ -90,7 +90,7 @@ def _body(card: Rect, entry: Entry, low: float, measure: Measure | None) -> list
     assert entry.chapter is not None
     x, y, w, _ = card
     left, room = x + _MARGIN, w - 2 * _MARGIN
-    text, terms = (124.0, 116.0) if measure else (110.0, 130.0)
+    text, terms = (118.0, 126.0) if measure else (110.0, 130.0)
     told = paragraph(
         "card.text", 110, (left, y + 50, room, text), tr(entry.chapter.opening), "text", 19.5, INK
     )
