@@ -32,7 +32,7 @@ from stupor.scenes.review.compared import BETTER, PLAYED, ComparedScene
 from stupor.scenes.review.compared_places import one_plate, one_why
 from stupor.scenes.review.find_table import FindTable
 from stupor.scenes.review.opening import opened
-from stupor.scenes.review.places import LEFT, RIGHT, halves, places
+from stupor.scenes.review.places import LEFT, RESULT, RIGHT, halves, places
 from stupor.scenes.review.review_runner import ReviewRunner
 from stupor.scenes.review.reviewed_turns import NOTHING, SMALL, UNCLEAR, Turn, turns_of
 from stupor.scenes.review.scene import ReviewScene
@@ -353,6 +353,16 @@ def test_what_cannot_be_counted_out_is_shown_in_the_game(app: App) -> None:
     app.stack.reset(scene)
     click(scene, "show0")
     assert isinstance(app.stack.top, TimelineScene)
+
+
+def test_a_turn_that_is_read_stays_chosen_while_larger_mistakes_are_found(app: App) -> None:
+    """Given a mistake on the page, when the review finds a larger one, then it stays chosen."""
+    scene = reviewed(app)
+    turns, known = scene.page.turns, scene.chosen
+    other = next(n for n, turn in enumerate(turns) if turn.graded.marked and n != known)
+    scene.chosen = other
+    scene.enter()
+    assert scene.chosen == other
 
 
 def test_nothing_claims_accuracy_or_praises(app: App) -> None:
@@ -693,7 +703,7 @@ def test_the_panels_of_a_second_page_fill_it(wide_left: bool) -> None:
     assert page.left[0] == LEFT
     last = page.short if wide_left else page.middle
     assert last[0] + last[2] == RIGHT
-    below = halves(page.left)[1]
+    below = halves(page.left, RESULT)[1]
     assert (page.short == below) != wide_left
 
 

@@ -51,10 +51,18 @@ def test_the_window_opens_at_the_shelf_where_there_are_several_games(
 
 def test_every_game_has_a_box_also_one_without_a_cover(app: App) -> None:
     scene = shelf(app)
-    assert [w.id for w in scene.controls.widgets[:3]] == [f"box.{n}" for n in registry.names()]
+    boxes = [w.id for w in scene.controls.widgets if w.id.startswith("box.")]
+    assert boxes == [f"box.{n}" for n in registry.names()]
     assert app.cover(TOY) is None and app.cover("stupor_mundi") is not None
     assert {"Stupor Mundi", "The Toy", "2\u20134 players"} <= set(words(scene))
     assert keys_are_unique(scene)
+
+
+def test_tab_goes_through_the_ribbons_of_a_box_before_the_next_box(app: App) -> None:
+    scene = shelf(app)
+    ids = [w.id for w in scene.controls.widgets]
+    at = ids.index(f"box.{scene.chosen}")
+    assert ids[at + 1].startswith("ribbon.")
 
 
 def test_a_long_title_breaks_into_even_lines() -> None:

@@ -93,6 +93,16 @@ def test_a_shared_victory_shows_two_shields(app: App) -> None:
     assert [place.rank for place in scene.told.places] == [1, 1, 3]
 
 
+def test_the_sign_of_a_winner_without_arms_is_drawn_no_larger_than_it_is_painted() -> None:
+    """Given a game without arms, then a person's sign stands small on a disc of its colour."""
+    told = winner_content(score_of((50, 40), (0,)).sheet, None)
+    bare = told.winners[0]._replace(arms="", crest="ui/human")
+    items = paper.arms_items(replace(told, winners=(bare,)), rays=False)
+    disc, sign = (item.rect for item in items)
+    assert sign[2] == paper.SIGN < disc[2] / 4
+    assert centre(sign) == pytest.approx(centre(disc))
+
+
 @pytest.mark.parametrize("count", [2, 3, 4])
 def test_shields_of_several_stand_around_the_middle_with_one_laurel_below(count: int) -> None:
     """Given so many winners, their arms are apart and clear of the right half and the laurel."""

@@ -36,10 +36,12 @@ PLAYED: Final = 0
 BETTER: Final = 1
 _FOOT: Final = 1012.0
 _HIGH: Final = 48.0
-#: How much larger the log is beside a single plate.
-_LARGER: Final = 1.15
-#: A turn of at most so many lines, in usual letters, leaves room for the other below.
+#: How much larger the log may be beside a single plate, the largest that has room.
+_LARGER: Final = (2.0, 1.7, 1.4, 1.15)
+#: A turn of at most so many lines, in usual letters, leaves room for the other below; one more
+#: where the place of a turn is so many times as wide as it is high, and has two columns.
 _LINES: Final = 4
+_BROAD: Final = 2.2
 #: How far they are apart, in logical units.
 _BETWEEN: Final = 24.0
 _KEYS: Final = {"skip": "play", "turn_card": "play", "confirm": "again", "branch": "again"}
@@ -218,9 +220,10 @@ class ComparedScene(PageScene):
         places = one_plate(self.pictures.aspect)
         x, y, w, h = places.words
         most = max(len(self.pictures.told(side.steps)) for side in self.sides)
-        if most * self.app.settings.text > _LINES * 100:
-            return places, None
         high = (h - _BETWEEN) / 2
+        room = _LINES + (w > _BROAD * high)
+        if most * self.app.settings.text > room * 100:
+            return places, None
         return places._replace(words=(x, y, w, high)), (x, y + high + _BETWEEN, w, high)
 
     def _head(self) -> Iterator[Item]:
@@ -257,7 +260,7 @@ class ComparedScene(PageScene):
     def _words(self, key: str, place: Rect, side: _Side, head: str) -> Iterator[Item]:
         """The turn as the log tells it, and the points it brought at once."""
         x, y, w, h = place
-        broad = w > 2.2 * h
+        broad = w > _BROAD * h
         title, right = (0.2, 0.22) if broad else (0.5, 0.5)
         yield heading(f"{key}.turn", (x, y, w * title, 30), head, 21)
         plus = f"+{side.points}" if side.points > 0 else str(side.points)
@@ -274,9 +277,10 @@ class ComparedScene(PageScene):
         if broad:
             half = (w - 40) / 2
             columns = [(x + 6, y + 40, half, h - 44), (x + 26 + half, y + 40, half, h - 44)]
-        yield from self.pictures.log_items(
-            f"{key}.log", columns, side.steps[0].state, lines, _LARGER if self.apart else 1.0
-        )
+        longest = max((self.pictures.told(one.steps) for one in self.sides), key=len)
+        scales = _LARGER if self.apart else (1.0,)
+        state = side.steps[0].state
+        yield from self.pictures.log_items(f"{key}.log", columns, state, lines, longest, scales)
 
     def _leather(self) -> Iterator[Item]:
         """One sentence why, and how much better it is."""

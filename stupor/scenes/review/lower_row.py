@@ -31,7 +31,7 @@ _RIGHT: Final = 30.0
 def lower_items(page: ShownPage, complete: bool) -> Iterator[Item]:
     """The panels of the row, or of the page that it has to itself."""
     panels, throw = page.panels, page.throw
-    upper, lower = places.halves(panels.left)
+    upper, lower = places.halves(panels.left, places.RESULT if throw is None else 0.5)
     if throw is None or page.apart:
         shared = page.apart and not (page.solo and throw is None)
         yield from _result(page, upper if shared else panels.left)
@@ -113,8 +113,7 @@ def _short(page: ShownPage, complete: bool) -> Iterator[Item]:
     words = _in_short(page) if page.review.complete else ""
     room = h - 70 - (88 if not (complete or page.apart) else 0)
     said = (x + 26, y + 54, w - 52, room)
-    large = 28 if w > h else 24
-    size = large if page.apart else 21
+    size = 36 if page.apart else 21
     yield paragraph("short.words", 110, said, words, "text", size, CREAM)
 
 

@@ -14,6 +14,8 @@ _TOP: Final = 132.0
 _FOOT: Final = 998.0
 #: Where the upper row ends when the lower one lies on the same page.
 _SPLIT: Final = 744.0
+#: What made up the result takes such a share of its page, the whole in short the rest.
+RESULT: Final = 0.6
 
 
 class Places(NamedTuple):
@@ -56,16 +58,16 @@ def places(apart: bool, wide_left: bool) -> Places:
         (_MIDDLE + _GAP, _TOP, RIGHT - _MIDDLE - _GAP, split - _TOP),
         left,
         (start, top, end - start, high),
-        halves(left)[1] if below else short,
+        halves(left, RESULT)[1] if below else short,
         apart,
     )
 
 
-def halves(panel: Rect) -> tuple[Rect, Rect]:
-    """A panel cut in two, one above the other."""
+def halves(panel: Rect, share: float = 0.5) -> tuple[Rect, Rect]:
+    """A panel cut in two, one above the other, the upper one with so large a share."""
     x, y, w, h = panel
-    high = (h - _GAP) / 2
-    return (x, y, w, high), (x, y + high + _GAP, w, high)
+    high = (h - _GAP) * share
+    return (x, y, w, high), (x, y + high + _GAP, w, h - _GAP - high)
 
 
 def chart(panel: Rect, apart: bool) -> Chart:

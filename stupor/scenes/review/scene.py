@@ -100,8 +100,7 @@ class ReviewScene(PageScene):
         self.app.lay_out(self.session.spec.id)
         self.runner.turn_to(self._seat)
         self._page = None
-        if not self._touched:
-            self._choose_first()
+        self._choose_first()
         super().enter()
 
     def leave(self) -> None:
@@ -124,14 +123,13 @@ class ReviewScene(PageScene):
             return None
         if self.runner.poll() or self.runner.idle:
             self._page = None
-            if not self._touched:
-                self._choose_first()
+            self._choose_first()
             self.refresh()
         return _PACE
 
     def look_at(self, seat: int) -> None:
         """Show the turns of another seat."""
-        self._seat, self._touched, self._thrown = seat, False, None
+        self._seat, self._touched, self._thrown, self.chosen = seat, False, None, 0
         self.runner.turn_to(seat)
         self._page = None
         self._choose_first()
@@ -159,6 +157,7 @@ class ReviewScene(PageScene):
 
     def _act(self, action: str, turn: Turn | None) -> None:
         if turn is not None and (action == AGAIN or turn.graded.better):
+            self._touched = True
             self._actions[action](self.page, turn)
 
     def _at_reveal(self) -> int | None:
@@ -256,8 +255,10 @@ class ReviewScene(PageScene):
         self.choose(before[-1] if before else 0)
 
     def _choose_first(self) -> None:
-        """Open at the largest confirmed loss."""
+        """Open at the largest confirmed loss; what a reader has before him stays chosen."""
         turns = self.page.turns
+        if self._touched or (turns and turns[self.chosen].graded.marked):
+            return
         marked = [number for number, turn in enumerate(turns) if turn.graded.marked]
         self.chosen = max(marked, key=lambda number: turns[number].graded.lost, default=0)
         self._page = None

@@ -15,7 +15,7 @@ from stupor.stage.draw_list import DrawList
 from stupor.stage.game_ui import GameUI, game_ui
 from stupor.stage.items import Box, Group, Item, Label, Parts, Picture, Rect
 from stupor.stage.log_paper import paint_entries
-from stupor.stage.log_rows import RowSpacing, entries
+from stupor.stage.log_rows import CUT, RowSpacing, entries
 from stupor.stage.view import LogLine, View
 from stupor.table.form import places, view_settings
 
@@ -138,12 +138,20 @@ class Pictures:
         columns: Sequence[Rect],
         state: Any,
         lines: Sequence[LogLine],
-        scale: float = 1.0,
+        others: Sequence[LogLine],
+        scales: Sequence[float],
     ) -> list[Item]:
-        """Lines of the log with their signs, in columns of a paper."""
-        log, view = self._ui.log, self.view(state, lines)
-        set_up = replace(log.log_style, size=_LETTERS * scale, indent=0.0)
-        shown = entries(view, set_up, list(columns), RowSpacing(26.0, 9.0))
+        """Lines of the log with their signs, as large as they and others have room in columns."""
+        log = self._ui.log
+        for scale in scales:
+            set_up = replace(log.log_style, size=_LETTERS * scale, indent=0.0)
+            shown, beside = (
+                entries(self.view(state, one), set_up, list(columns), RowSpacing(26.0, 9.0))
+                for one in (lines, others)
+            )
+            found = [run.text for entry in (*shown, *beside) for run in entry.runs]
+            if len(shown) + len(beside) == len(lines) + len(others) and CUT not in found:
+                break
         draw = DrawList(key, 110)
         paint_entries(draw, shown, set_up, lambda *_: None, log.paint_piece)
         return draw.items

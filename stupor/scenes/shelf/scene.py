@@ -99,12 +99,13 @@ class ShelfScene(LatePage):
         return _LEFT + self.shown.index(game) * slot + aside, _FLOOR - high, wide, high
 
     def widgets(self) -> list[Widget]:
-        """The boxes, the ribbons of the chosen one, then the foot."""
+        """The boxes, the ribbons after the chosen one, then the foot."""
         found = [
             Widget(f"box.{game}", self.place_of(game), partial(self.take, game), glow=False)
             for game in self.shown
         ]
-        found += [
+        after = self.shown.index(self.chosen) + 1 if self.chosen in self.shown else len(found)
+        found[after:after] = [
             Widget(f"ribbon.{name}", self.ribbon_place(number), press, asleep, tip)
             for number, (name, _, press, asleep, tip) in enumerate(self._ribbons())
         ]

@@ -20,6 +20,8 @@ from stupor.table.curtain.scene import laurel
 KICKER: Final[Rect] = (60, 80, 960, 40)
 HEAD: Final[Rect] = (60, 132, 960, 56)
 ARMS: Final[Rect] = (325, 235, 430, 510)
+#: The sign of a winner without large arms is painted no larger.
+SIGN: Final = 56.0
 #: Where the shields of several winners stand in a row, how far apart, how high at most.
 SHIELDS: Final[Rect] = (60, 235, 960, 356)
 BETWEEN: Final = 20.0
@@ -52,8 +54,14 @@ def arms_items(told: WinnerContent, alpha: int = 255, rays: bool = True) -> list
     for number, place in enumerate(_shields(len(told.winners))):
         badge = told.winners[number]
         x, y, w, h = place
-        width = min(w, h * badge.aspect)
-        spot = (x + (w - width) / 2, y, width, width / badge.aspect)
+        width = min(w, h * badge.aspect) if badge.arms else SIGN
+        high = width / badge.aspect
+        spot = (x + (w - width) / 2, y if badge.arms else y + (h - high) / 2, width, high)
+        if not badge.arms:
+            side = min(w, h) * 0.6
+            ground = (x + (w - side) / 2, y + (h - side) / 2, side, side)
+            fill, rim = (*badge.rgb, alpha), (*GILT, alpha)
+            items.append(Box(f"arms{number}.ground", 115, ground, fill, rim, 6, side / 2))
         items.append(Picture(f"arms{number}", 120, spot, badge.arms or badge.crest, alpha=alpha))
     return items
 

@@ -56,7 +56,7 @@ def card_items(
         items += _mistake(card, entry)
     else:
         low = 0.0 if any(controls.get(name) for name, _, _ in PLATES) else _SUNK
-        items += _body(card, entry, low, large)
+        items += _body(card, entry, low, measure if large else None)
         if not large:
             items += _ladder(card, entry, low, measure)
     items += _seal(card, entry)
@@ -82,18 +82,21 @@ def _head(card: Rect, entry: Entry, measure: Measure) -> list[Item]:
     return items
 
 
-def _body(card: Rect, entry: Entry, low: float, large: bool) -> list[Item]:
-    """The opening in full, what is particular, and what was reached so much lower."""
+def _body(card: Rect, entry: Entry, low: float, measure: Measure | None) -> list[Item]:
+    """The opening in full, what is particular, and what was reached so much lower.
+
+    Large letters are measured.
+    """
     assert entry.chapter is not None
     x, y, w, _ = card
     left, room = x + _MARGIN, w - 2 * _MARGIN
-    text, terms = (148.0, 92.0) if large else (110.0, 130.0)
+    text, terms = (118.0, 126.0) if measure else (110.0, 130.0)
     told = paragraph(
         "card.text", 110, (left, y + 50, room, text), tr(entry.chapter.opening), "text", 19.5, INK
     )
     return [
         told,
-        *term_items("card.term", (left, y + 50 + text, room, terms), entry.chapter, 18.5),
+        *term_items("card.term", (left, y + 50 + text, room, terms), entry.chapter, 18.5, measure),
         *_standing((left, y + 340 + low, 530, 26), entry),
     ]
 

@@ -63,17 +63,23 @@ def terms_of(chapter: Chapter) -> tuple[Term, Term, Term]:
     )
 
 
-def term_items(key: str, rect: Rect, chapter: Chapter, size: float) -> list[Item]:
-    """Three rows of a sign, a word and a sentence."""
-    x, y, w, h = rect
-    high = h / 3
+def term_items(
+    key: str, rect: Rect, chapter: Chapter, size: float, measure: Measure | None = None
+) -> list[Item]:
+    """Three rows of a sign, a word and a sentence; measured, one of two lines is twice as high."""
+    x, top, w, h = rect
+    terms, most = terms_of(chapter), w * (1 - _WORDS)
+    lines = [1 + bool(measure and measure(term.words, "text", size) > most) for term in terms]
+    unit = h / sum(lines)
+    start, title = unit + 6, w * _WORDS - unit * 0.5
     items: list[Item] = []
-    side, title = high - 6, w * _WORDS - high * 0.5
-    for number, term in enumerate(terms_of(chapter)):
-        top, left = y + number * high, x + high + 6
-        room = (left + title, top, w - high - 6 - title, high)
+    for number, term in enumerate(terms):
+        high, side, left = unit * lines[number], unit - 6, x + start
+        room = (left + title, top, w - start - title, high)
         items += [
-            Picture(f"{key}.{number}.sign", 112, (x, top + 3, side, side), term.sign),
+            Picture(
+                f"{key}.{number}.sign", 112, (x, top + (high - side) / 2, side, side), term.sign
+            ),
             Label(
                 f"{key}.{number}.name",
                 112,
@@ -88,6 +94,7 @@ def term_items(key: str, rect: Rect, chapter: Chapter, size: float) -> list[Item
                 f"{key}.{number}.words", 112, room, term.words, "text", size, INK, "left", wrap=True
             ),
         ]
+        top += high
     return items
 
 

@@ -20,7 +20,7 @@ COLD: Final = "seal/grey"
 SEAL: Final = 150.0
 #: Height of a row of comparison, and the most that it grows to.
 _ROW: Final = 42.0
-_HIGHEST: Final = 68.0
+_HIGHEST: Final = 80.0
 _MARGIN: Final = 40.0
 _NAME: Final = 272.0
 _FIGURE: Final = 74.0
@@ -117,7 +117,7 @@ def chapter_items(rect: Rect, ceremony: Ceremony) -> list[Item]:
             (x + _MARGIN, top + 14, w - 2 * _MARGIN, foot - top - 26),
             tr(ceremony.text),
             "italic",
-            26,
+            36,
             INK,
         )
     )
@@ -159,4 +159,4 @@ def _progress(rect: Rect, progress: Progress) -> Sequence[Item]:
             Label(f"progress{number}.gain", 112, (x + w - 150, top, 150, 40), gain, "bold", 23,
                   TITLE_INK, "right"),
         ]  # fmt: skip
-    return items
+    return alike(items, ".name")
