@@ -79,19 +79,14 @@ def clear_of(plate: Rect, named: Rect) -> Rect:
     return plate[0], named[1] + named[3] + _GAP, *plate[2:]
 
 
-def _over(left: float, wide: float, room: Rect) -> float:
-    """How far a plate reaches beyond its map."""
-    return max(0.0, room[0] - left) + max(0.0, left + wide - room[0] - room[2])
+def _over(plate: Rect, room: Rect) -> float:
+    """How much of a plate lies beyond its map."""
+    return plate[2] * plate[3] - shared(plate, room)
 
 
 def _free(plate: Rect, room: Rect) -> float:
     """How much of the map is left free beyond a plate."""
     return max(plate[0] - room[0], room[0] + room[2] - plate[0] - plate[2])
-
-
-def _hidden(plate: Rect, others: Sequence[Rect]) -> float:
-    """How much of the other castle spaces lies below a plate."""
-    return sum(shared(plate, one) for one in others)
 
 
 def _plate(
@@ -104,7 +99,7 @@ def _plate(
     for count in {len(chips), -(-len(chips) // 2)}:
         for place, at in enumerate(_about(box, room, _size(view, chips, count, grown))):
             plate = clear_of(at, name_plate(room))
-            hidden = _over(plate[0], plate[2], room) * box[3] + _hidden(plate, [box, *others])
+            hidden = _over(plate, room) + sum(shared(plate, one) for one in (box, *others))
             found.append((hidden, place // 2, -count, -_free(plate, room), plate))
     *_, less, _, plate = min(found)
     return _painted(view, chips, -less, plate, _CHIP * grown)
