@@ -25,6 +25,9 @@ HINTS: Final = 3
 SHOWN: Final = 3
 _PAD: Final = 14.0
 _BUTTON: Final = 40.0
+#: How much of a wide panel hints take, and the room for what a try came to.
+_HINTS_WIDE: Final = 0.43
+_CAME: Final = 84.0
 #: From one button or hint of a wide panel to the next at most.
 _STEP: Final = 74.0
 
@@ -94,8 +97,9 @@ class PuzzlePanel:
     def _open(self, shown: PanelContent) -> list[Item]:
         x, y, w, h = self.rect
         if w >= WIDE:
-            left = (x + _PAD, y + 6, w * 0.52, h - 12)
-            right = (x + w * 0.52 + 2 * _PAD, y + 6, w * 0.48 - 176 - 3 * _PAD, h - 12)
+            left = (x + _PAD, y + 6, w * _HINTS_WIDE, h - 12)
+            beside = w * _HINTS_WIDE + 2 * _PAD
+            right = (x + beside, y + 6, w - beside - 176 - _PAD, h - 12)
             return [*_hints(shown, left), *_tries(shown, right)]
         room = h - _BUTTON - 20
         tries = max(34.0, min(170.0, room * 0.3))
@@ -190,19 +194,24 @@ def _tries(shown: PanelContent, room: Rect) -> list[Item]:
 
 def _standing(score: str, row: Rect) -> list[Item]:
     """What it would come to if nothing more were done."""
-    x, y, w, h = row
-    told, came = (x + 30, y, w * 0.62 - 34, h), (x + w * 0.62, y, w * 0.38 - 8, h)
+    told, came = _columns(row)
     return [
         _label("puzzle.now.words", told, tr("As it stands"), "italic", 17, SEPIA),
         Label("puzzle.now.score", 112, came, score, "bold", 17, INK, "right"),
     ]
 
 
+def _columns(row: Rect) -> tuple[Rect, Rect]:
+    """Where a row has words, and what it came to."""
+    x, y, w, h = row
+    return (x + 30, y, w - 36 - _CAME, h), (x + w - _CAME, y, _CAME - 8, h)
+
+
 def _missed(number: int, one: MissedTry, row: Rect) -> list[Item]:
     """A try: a cross, what was done, and what it came to."""
-    x, y, w, h = row
-    cross, told = (x + 5, y + h / 2 - 10, 20.0, 20.0), (x + 30, y, w * 0.62 - 34, h)
-    came = (x + w * 0.62, y, w * 0.38 - 8, h)
+    x, y, _, h = row
+    cross = x + 5, y + h / 2 - 10, 20.0, 20.0
+    told, came = _columns(row)
     return [
         Picture(f"puzzle.missed{number}", 112, cross, "check/no"),
         _label(f"puzzle.told{number}", told, one.told, "text", 17, INK),

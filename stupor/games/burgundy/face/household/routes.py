@@ -35,7 +35,7 @@ NEXT: Final = 25.0
 ALONE: Final = (
     mark("Cover all 37 spaces in 25 rounds."),
     mark("Monasteries score when placed."),
-    mark("A covered colour: one black tile."),
+    mark("Whole colour covered: a black tile."),
 )
 #: What is counted at the end, and the sprite of each.
 COUNTED: Final = {

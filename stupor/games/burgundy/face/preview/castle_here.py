@@ -27,6 +27,8 @@ from stupor.stage.palette import GHOST, LOOSE, TITLE
 
 _CHIP: Final = 34.0
 _GAP: Final = 6.0
+#: Below the chips: the paper is a little smaller than its picture.
+_BELOW: Final = 14.0
 _EDGE: Final = 14.0
 _HIGH: Final = 88.0
 _LETTERS: Final = 20.0
@@ -77,9 +79,9 @@ def clear_of(plate: Rect, named: Rect) -> Rect:
     return plate[0], named[1] + named[3] + _GAP, *plate[2:]
 
 
-def _over(left: float, wide: float, room: Rect) -> float:
-    """How far a plate reaches beyond its map."""
-    return max(0.0, room[0] - left) + max(0.0, left + wide - room[0] - room[2])
+def _over(plate: Rect, room: Rect) -> float:
+    """How much of a plate lies beyond its map."""
+    return plate[2] * plate[3] - shared(plate, room)
 
 
 def _free(plate: Rect, room: Rect) -> float:
@@ -87,38 +89,42 @@ def _free(plate: Rect, room: Rect) -> float:
     return max(plate[0] - room[0], room[0] + room[2] - plate[0] - plate[2])
 
 
-def _hidden(plate: Rect, others: Sequence[Rect]) -> float:
-    """How much of the other castle spaces lies below a plate."""
-    return sum(shared(plate, one) for one in others)
-
-
 def _plate(
     view: TableView, near: list[tuple[str, int]], box: Rect, room: Rect, others: Sequence[Rect]
 ) -> list[Item]:
-    """Beside the space, within its map, over no `others`: in two rows without room for one."""
+    """Near the space, within its map, over no castle space: in two rows without room for one."""
     chips = [Chip(str(n), f"kind/{kind}") for kind, n in near]
     grown = max(1.0, min(view.text, _GROWN))
-    sides: list[tuple[float, int, Rect]] = []
-    for count in (len(chips), -(-len(chips) // 2)):
-        wide, high = _size(view, chips, count, grown)
-        x, y, w, h = box
-        sides += [
-            (_over(left, wide, room), count, (left, y + (h - high) / 2, wide, high))
-            for left in (x - wide - 8, x + w + 8)
-        ]
-    *_, count, plate = min(
-        sides, key=lambda side: (side[0], _hidden(side[2], others), -side[1], -_free(side[2], room))
-    )
-    return _painted(view, chips, count, clear_of(plate, name_plate(room)), _CHIP * grown)
+    found: list[tuple[float, float, int, float, Rect]] = []
+    for count in {len(chips), -(-len(chips) // 2)}:
+        for place, at in enumerate(_about(box, room, _size(view, chips, count, grown))):
+            plate = clear_of(at, name_plate(room))
+            hidden = _over(plate, room) + sum(shared(plate, one) for one in (box, *others))
+            found.append((hidden, place // 2, -count, -_free(plate, room), plate))
+    *_, less, _, plate = min(found)
+    return _painted(view, chips, -less, plate, _CHIP * grown)
+
+
+def _about(box: Rect, room: Rect, size: tuple[float, float]) -> list[Rect]:
+    """Where a plate may lie: left and right of a space, then above and below it."""
+    x, y, w, h = box
+    wide, high = size
+    top = max(room[1], min(y + (h - high) / 2, room[1] + room[3] - high))
+    left = max(room[0], min(x + (w - wide) / 2, room[0] + room[2] - wide))
+    beside = [(one, top, wide, high) for one in (x - wide - 8, x + w + 8)]
+    rows = (one for one in (y - high, y + h) if room[1] <= one <= room[1] + room[3] - high)
+    return [*beside, *((left, one, wide, high) for one in rows)]
 
 
 def _size(view: TableView, chips: list[Chip], count: int, grown: float) -> tuple[float, float]:
     """How large the plate is with so many chips in a row; two rows have a title of two lines."""
     tall, rows = _CHIP * grown, -(-len(chips) // count)
+    lines = _lines(rows)
     row = count * (max(chip_width(view, chip, tall) for chip in chips) + _GAP) - _GAP
-    title = max(view.measure(words, "bold", _LETTERS) for words in _lines(rows))
+    title = max(view.measure(words, "bold", _LETTERS) for words in lines)
     wide = max(row, title + 8) + 2 * _EDGE
-    return wide, _HIGH * grown + (rows - 1) * (tall + _GAP + _LETTERS * 1.2 * grown)
+    more = (len(lines) - 1) * _LETTERS * 1.2 * grown
+    return wide, _HIGH * grown + (rows - 1) * (tall + _GAP) + more
 
 
 def _lines(rows: int) -> list[str]:
@@ -135,7 +141,7 @@ def _painted(
     draw = DrawList("castle.plate", LOOSE)
     x, y, w, h = plate
     rows = -(-len(chips) // count)
-    below = rows * (tall + _GAP) + _GAP
+    below = rows * (tall + _GAP) + _BELOW
     draw.nine_slice("paper", plate, "ui/tooltip", 24)
     lines = _lines(rows)
     high = (h - below - 4) / len(lines)
