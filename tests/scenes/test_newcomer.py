@@ -38,13 +38,18 @@ def top(app: App, kind: type) -> Any:
     return found
 
 
+def ribbons(shelf: ShelfScene) -> Iterator[str]:
+    """The ribbons of the chosen box, from the uppermost."""
+    return (one.id for one in shelf.controls.widgets if one.id.startswith("ribbon."))
+
+
 def test_from_the_first_start_to_the_end_of_the_first_game(app: App) -> None:
     """Given a fresh machine, Enter alone leads into the lesson, and then to a first game."""
     app.stack.reset(first_scene(app, None, None, {}, "", None))
     shelf = top(app, ShelfScene)
     while not shelf.looked:
         app.step()
-    assert shelf.controls.widgets[len(shelf.shown)].id == "ribbon.learn"
+    assert next(ribbons(shelf)) == "ribbon.learn"
     press(shelf, "return")
     lesson = top(app, LessonScene)
     walk(app, lesson)
@@ -52,7 +57,7 @@ def test_from_the_first_start_to_the_end_of_the_first_game(app: App) -> None:
     shelf = top(app, ShelfScene)
     while not shelf.looked:
         app.step()
-    assert shelf.controls.widgets[len(shelf.shown)].id == "ribbon.first"
+    assert next(ribbons(shelf)) == "ribbon.first"
     press(shelf, "return")
     lobby = top(app, LobbyScene)
     assert lobby.advised and len(lobby.setup.taken) == 2

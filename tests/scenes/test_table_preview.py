@@ -18,6 +18,7 @@ from stupor.table.scene import TableScene
 from tests.scenes.table_setup import click, drag, ends, first, key, move, open_table, press
 
 from stupor.app import App  # isort: skip
+from tests.support.layout_check import spread
 from tests.support.windows import window
 
 
@@ -39,7 +40,8 @@ def hold(scene: TableScene, option: Option) -> None:
 
 
 def shown(scene: TableScene) -> list[Item]:
-    return [i for i in scene.overlay(scene.app.now()) if i.key.startswith(("ghost/", "preview/"))]
+    painted = spread(scene.overlay(scene.app.now()))
+    return [item for item in painted if item.key.startswith(("ghost/", "preview/"))]
 
 
 def said(scene: TableScene) -> str:

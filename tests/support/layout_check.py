@@ -99,13 +99,17 @@ def words_of(app: App) -> list[Word]:
     return [word for word in _words(app, items, k) if not _hidden(word, covers)]
 
 
+#: Forecasts are painted once, as one sheet; their words are to be read like those beside it.
+FORECASTS: Final = frozenset({"forecast", "preview"})
+
+
 def _drawn(app: App) -> list[Item]:
     """All items of all visible scenes in drawing order."""
     now = app.now()
     scenes = app.stack.visible()
     page = app.camera.page
-    resting = [item for scene in scenes for item in _spread(_placed(scene, scene.items(), page))]
-    moving = [item for s in scenes for item in _spread(_placed(s, s.overlay(now), page))]
+    resting = [item for scene in scenes for item in spread(_placed(scene, scene.items(), page))]
+    moving = [item for s in scenes for item in spread(_placed(s, s.overlay(now), page))]
     base = sorted(resting, key=lambda item: item.z)
     return [*base, *sorted(moving, key=lambda item: item.z)]
 
@@ -114,13 +118,13 @@ def _placed(scene: Scene, items: Sequence[Item], page: tuple[int, int]) -> Itera
     return items if scene.fits_window else framed(items, page)
 
 
-def _spread(items: Iterable[Item]) -> Iterator[Item]:
-    """The same items, those of a sheet that lies as it was painted in its place."""
+def spread(items: Iterable[Item]) -> Iterator[Item]:
+    """The same items, those of a forecast's sheet in their places; small pictures stay whole."""
     for item in items:
-        if isinstance(item, Group) and not item.angle and item.rect[2:] == item.size:
+        if isinstance(item, Group) and item.key in FORECASTS:
             at = item.rect[:2]
             parts = (replace(p, z=item.z, rect=moved(p.rect, *at)) for p in item.parts)
-            yield from _spread(parts)
+            yield from spread(parts)
         else:
             yield item
 
