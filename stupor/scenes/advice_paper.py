@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 #: the reason stands beside the button.
 LOW: Final = 172.0
 HIGH: Final = 232.0
-#: A low paper may rise so far above its leaf.
+#: A low paper may rise so far above its leaf, in logical units.
 RISES: Final = 24.0
 ROOMY: Final = 400.0
 PAD: Final = 12.0

@@ -22,6 +22,17 @@ WALNUT: Final[Rgb] = (36, 22, 14)
 GLOW: Final[Rgb] = (255, 217, 122)
 #: How wide a portrait is for its height.
 PORTRAIT: Final = 85 / 110
+#: Rows of players have room for so many; more of them share it.
+_IN_ROW: Final = 4
+
+
+def share_of_row(players: int) -> float:
+    """How much of their usual room players have who stand beside or below each other.
+
+    >>> share_of_row(2), share_of_row(5)
+    (1.0, 0.8)
+    """
+    return min(1.0, _IN_ROW / max(1, players))
 
 
 class SeatLook(NamedTuple):

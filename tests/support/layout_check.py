@@ -99,8 +99,8 @@ def words_of(app: App) -> list[Word]:
     return [word for word in _words(app, items, k) if not _hidden(word, covers)]
 
 
-#: Forecasts are painted once, as one sheet; their words are to be read like those beside it.
-FORECASTS: Final = frozenset({"forecast", "preview"})
+#: The plate of a forecast is one sheet; its words are to be read like those beside it.
+FORECAST: Final = "forecast"
 
 
 def _drawn(app: App) -> list[Item]:
@@ -121,7 +121,7 @@ def _placed(scene: Scene, items: Sequence[Item], page: tuple[int, int]) -> Itera
 def spread(items: Iterable[Item]) -> Iterator[Item]:
     """The same items, those of a forecast's sheet in their places; small pictures stay whole."""
     for item in items:
-        if isinstance(item, Group) and item.key in FORECASTS:
+        if isinstance(item, Group) and item.key == FORECAST:
             at = item.rect[:2]
             parts = (replace(p, z=item.z, rect=moved(p.rect, *at)) for p in item.parts)
             yield from spread(parts)

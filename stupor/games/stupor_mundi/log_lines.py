@@ -13,12 +13,20 @@ from stupor.games.stupor_mundi.data import ALLIES, BONUSES, CITIES
 from stupor.games.stupor_mundi.data.castle import SITES
 from stupor.games.stupor_mundi.expansions import words as expansion_words
 from stupor.games.stupor_mundi.houses import HOUSES
-from stupor.games.stupor_mundi.ids import LAST_SPACE, PATH, SITE
+from stupor.games.stupor_mundi.ids import (
+    GREAT_KEEP,
+    GREAT_TOWER_A,
+    GREAT_TOWER_B,
+    GREAT_WALL_A,
+    GREAT_WALL_B,
+    LAST_SPACE,
+    PATH,
+    SITE,
+)
 from stupor.games.stupor_mundi.palace import ICON_OF
 from stupor.games.stupor_mundi.params import TREASURY_STEP
 from stupor.games.stupor_mundi.solo_words import card_text
 from stupor.games.stupor_mundi.wording import (
-    PIECES,
     ROMAN,
     coins_text,
     goods_text,
@@ -70,21 +78,21 @@ def workplace_name(space: str) -> str:
 def _built(a: Args) -> str:
     """A Great Structure has its own name, any other that of its site."""
     site = SITES[SITE[str(a[0])]]
-    title, great = tr(site.title), _great_ones().get(PIECES[int(a[1])])
+    title, great = tr(site.title), _great_ones().get(int(a[1]))
     if great is None:
         return tr("builds {site}", site=title)
     place = title if site.text else site.name.upper()
     return tr("builds {piece} ({site})", piece=great, site=place)
 
 
-def _great_ones() -> dict[str, str]:
+def _great_ones() -> dict[int, str]:
     """Great Structures in the case of what somebody builds."""
     return {
-        "Great Tower A": trc("built", "Great Tower A"),
-        "Great Tower B": trc("built", "Great Tower B"),
-        "Great Wall A": trc("built", "Great Wall A"),
-        "Great Wall B": trc("built", "Great Wall B"),
-        "Great Keep": trc("built", "Great Keep"),
+        GREAT_TOWER_A: trc("built", "Great Tower A"),
+        GREAT_TOWER_B: trc("built", "Great Tower B"),
+        GREAT_WALL_A: trc("built", "Great Wall A"),
+        GREAT_WALL_B: trc("built", "Great Wall B"),
+        GREAT_KEEP: trc("built", "Great Keep"),
     }
 
 
@@ -185,11 +193,13 @@ BRIEFLY: Final[dict[str, Callable[[Args], str]]] = {
     "sailed": lambda a: _sailed((a[0], a[1], 0)),
     "played": lambda a: _played(a) if a[2] == "down" else tr("plays {card}", card=card_name(a[0])),
     "promoted": lambda a: tr("promotes to {place}", place=workplace_name(str(a[1]))),
-    "sold": lambda a: tr("sells {goods}", goods=lot_text(int(a[0]), int(a[1]), ", ")),
-    "bought": lambda a: tr("buys {goods}", goods=lot_text(int(a[0]), int(a[1]), ", ")),
+    "sold": lambda a: tr("sells {goods}", goods=lot_text(int(a[0]), int(a[1]), brief=True)),
+    "bought": lambda a: tr("buys {goods}", goods=lot_text(int(a[0]), int(a[1]), brief=True)),
     "summoned": lambda a: tr("summons {ally}", ally=tr(ALLIES[int(a[0])].name)),
     "lost": lambda a: tr("loses 1 {cube} (warehouse full)", cube=tr(ICON_OF[str(a[0])].name)),
-    "cashed": lambda a: tr("sells the last {goods}", goods=lot_text(int(a[0]), int(a[1]), ", ")),
+    "cashed": lambda a: tr(
+        "sells the last {goods}", goods=lot_text(int(a[0]), int(a[1]), brief=True)
+    ),
     "allies": lambda a: tr("scores for Allies"),
     "scored": lambda a: tr("scores for {what}", what=tr(str(a[0]))),
     "icon": _changed,

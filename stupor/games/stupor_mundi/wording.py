@@ -17,7 +17,7 @@ from stupor.games.stupor_mundi.effects.market import market_at
 from stupor.games.stupor_mundi.figures.cards import BONUS_TILES
 from stupor.games.stupor_mundi.figures.tiles import EDICT_TILES
 from stupor.games.stupor_mundi.houses import HOUSES
-from stupor.games.stupor_mundi.ids import SITE
+from stupor.games.stupor_mundi.ids import GREAT, SITE
 from stupor.games.stupor_mundi.palace import ICON_OF, ICONS
 from stupor.games.stupor_mundi.params import INCOME
 from stupor.games.stupor_mundi.state import State
@@ -74,18 +74,18 @@ def city_of(name: str) -> City:
 
 def building_text(words: str, site: str, piece: int, **parts: str) -> str:
     """What is built on a site: a Great Structure by its name, and the space that it uncovers."""
-    name, title = PIECES[piece], SITES[SITE[site]].title
-    told = [tr(name)] * ("Great" in name)
+    title = SITES[SITE[site]].title
+    told = [tr(PIECES[piece])] * (piece in GREAT)
     told += [tr("opens {space}", space=tr(below)) for below in SPACE_BELOW[piece : piece + 1]]
     deed = tr(words, site=tr(title), **parts)
     return tr("{deed}: {what}", deed=deed, what=", ".join(told)) if told else deed
 
 
-def lot_text(grain: int, stone: int, between: str = "") -> str:
-    """Resources in words, joined by "and" or by what stands between them."""
+def lot_text(grain: int, stone: int, *, brief: bool = False) -> str:
+    """Resources in words, joined by "and", or briefly by a comma."""
     parts = [trn("{count} Grain", "{count} Grain", grain)] * bool(grain)
     parts += [trn("{count} Stone", "{count} Stone", stone)] * bool(stone)
-    return (between.join(parts) if between else joined(parts)) or tr("nothing")
+    return (", ".join(parts) if brief else joined(parts)) or tr("nothing")
 
 
 def icons(name: str, count: int) -> str:

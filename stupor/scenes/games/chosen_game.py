@@ -10,7 +10,7 @@ from stupor.scenes.drawing import BUTTON_CORNER, PANEL_CORNER, paragraph, plate
 from stupor.scenes.games.game_titles import Player
 from stupor.scenes.games.picture_cards import arms_items, photo_items
 from stupor.scenes.games.words import Entry, noted, sentence
-from stupor.scenes.looks import BEST_RED, CREAM, INK, SEPIA, TITLE_INK
+from stupor.scenes.looks import BEST_RED, CREAM, INK, SEPIA, TITLE_INK, share_of_row
 from stupor.scenes.widgets import Controls, inset
 from stupor.stage.items import Box, Item, Label, NineSlice, Picture, Rect
 from stupor.stage.measure import alike
@@ -71,8 +71,8 @@ def sheet_items(entry: Entry, actions: tuple[GameAction, ...], controls: Control
 
 
 def _high(entry: Entry) -> float:
-    """How high the row of a seat is: five have the room of four."""
-    return _SEAT * min(1.0, 4 / max(1, len(entry.players)))
+    """How high the row of a seat is."""
+    return _SEAT * share_of_row(len(entry.players))
 
 
 def _seat(seat: int, player: Player, over: bool, high: float) -> list[Item]:

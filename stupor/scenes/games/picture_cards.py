@@ -10,7 +10,18 @@ from stupor.scenes.drawing import PANEL_CORNER
 from stupor.scenes.game_switch import several
 from stupor.scenes.games.game_titles import Player
 from stupor.scenes.games.words import MARKS, Entry
-from stupor.scenes.looks import BEST_RED, CREAM, GILT, INK, IVORY, SAND, SEPIA, TITLE_INK, WALNUT
+from stupor.scenes.looks import (
+    BEST_RED,
+    CREAM,
+    GILT,
+    INK,
+    IVORY,
+    SAND,
+    SEPIA,
+    TITLE_INK,
+    WALNUT,
+    share_of_row,
+)
 from stupor.scenes.widgets import Widget, inset
 from stupor.stage.items import Box, Item, Label, NineSlice, Photo, Picture, Rect
 from stupor.stage.sheet import Badge
@@ -148,7 +159,7 @@ def bare_button() -> Rect:
 def _strip(key: str, rect: Rect, entry: Entry) -> list[Item]:
     """Below the picture: what and when on the left, the players on the right."""
     x, y, w, h = rect
-    step = min(_ARMS[0] + 6, 4 * (_ARMS[0] + 6) / max(1, len(entry.players)))
+    step = (_ARMS[0] + 6) * share_of_row(len(entry.players))
     arms = step * len(entry.players)
     words = w - arms - 10 if entry.players else w
     when = " \u00b7 ".join(filter(None, (entry.when, entry.part)))

@@ -25,7 +25,7 @@ HINTS: Final = 3
 SHOWN: Final = 3
 _PAD: Final = 14.0
 _BUTTON: Final = 40.0
-#: How much of a wide panel hints take, and the room for what a try came to.
+#: The share of a wide panel that hints take; the room for what a try came to, in logical units.
 _HINTS_WIDE: Final = 0.43
 _CAME: Final = 84.0
 #: From one button or hint of a wide panel to the next at most.

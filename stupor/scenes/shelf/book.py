@@ -23,7 +23,7 @@ _SPINE: Final = 0.085
 _PAGES: Final = 0.045
 _RIM: Final = 0.035
 _TITLE: Final = 0.235
-#: Two lines of a title and two of a motto have that much room on a small book, too.
+#: Two lines of a title and two of a motto have so many logical units on a small book, too.
 _LEAST_TITLE: Final = 122.0
 #: Longer words than that stand on a ribbon in two lines.
 _LONG: Final = 16

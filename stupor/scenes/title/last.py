@@ -9,7 +9,7 @@ from stupor.language import tr
 from stupor.scenes.games.game_titles import Player, moment_of
 from stupor.scenes.games.picture_cards import arms_items, photo_items
 from stupor.scenes.games.words import Entry, game_entry
-from stupor.scenes.looks import CREAM, GILT, SAND, WALNUT
+from stupor.scenes.looks import CREAM, GILT, SAND, WALNUT, share_of_row
 from stupor.scenes.widgets import inset
 from stupor.stage.items import Box, Item, Label, NineSlice, Picture, Rect
 
@@ -56,7 +56,7 @@ def last_items(rect: Rect, entry: Entry) -> list[Item]:
               19, SAND, "right"),
     ]  # fmt: skip
     count = len(entry.players)
-    share = min(1.0, 4 / max(1, count))  # five have the room of four
+    share = share_of_row(count)
     first = x + (w - (count - 1) * STEP * share) / 2
     for seat, player in enumerate(entry.players):
         items += _player(f"last.{seat}", first + seat * STEP * share, foot + 54, player, share)

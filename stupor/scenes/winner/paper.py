@@ -20,7 +20,7 @@ from stupor.table.curtain.scene import laurel
 KICKER: Final[Rect] = (60, 80, 960, 40)
 HEAD: Final[Rect] = (60, 132, 960, 56)
 ARMS: Final[Rect] = (325, 235, 430, 510)
-#: The sign of a winner without large arms is painted no larger.
+#: How wide the sign of a winner without large arms is, in logical units.
 SIGN: Final = 56.0
 #: Where the shields of several winners stand in a row, how far apart, how high at most.
 SHIELDS: Final[Rect] = (60, 235, 960, 356)

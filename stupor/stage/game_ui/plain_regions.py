@@ -29,7 +29,7 @@ ROW: Final = 32.0
 #: Counters without a seat are told in so many columns.
 ACROSS: Final = 4
 NAME: Final = 0.26
-#: How wide the column of the numbers is by which zones name seats.
+#: The width, in logical units, of the column of numbers by which zones name seats.
 SEAT: Final = 64.0
 _BELOW: Final = 12.0
 

@@ -9,7 +9,17 @@ from typing import Final
 from stupor.language import mark, tr
 from stupor.scenes.dialog import DialogButton, DialogScene
 from stupor.scenes.drawing import gilded, heading, plates
-from stupor.scenes.looks import CREAM, GLOW, GOLD, INK, SAND, TITLE_INK, WALNUT, SeatLook
+from stupor.scenes.looks import (
+    CREAM,
+    GLOW,
+    GOLD,
+    INK,
+    SAND,
+    TITLE_INK,
+    WALNUT,
+    SeatLook,
+    share_of_row,
+)
 from stupor.scenes.page import PageScene
 from stupor.scenes.ruler import Ruler
 from stupor.scenes.scene import Scene
@@ -247,12 +257,12 @@ class CurtainScene(PageScene):
         return items
 
     def _place_of(self, number: int) -> Rect:
-        """Where arms and points of a seat stand: those of five in the room of four."""
+        """Where arms and points of a seat stand."""
         first, second, vp = (
             self.anchors[f"curtain.standing{part}"] for part in ("1.crest", "2.crest", "1.vp")
         )
         x, y, _, h = self.paper.foot(first)
-        step = (second[0] - x) * min(1.0, 4 / len(self.standing))
+        step = (second[0] - x) * share_of_row(len(self.standing))
         return x + (number - 1) * step, y, vp[0] + vp[2] - x, h
 
     def _watch(self) -> list[Item]:

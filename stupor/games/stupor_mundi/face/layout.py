@@ -87,7 +87,8 @@ CENTRAL: Final = {
 }
 #: Regions that hold several groups, told apart by the kinds of things.
 INNER: Final[Mapping[str, Mapping[str, str]]] = {"player": OWN, "central": CENTRAL}
-#: The ring lies so far inside the edge of the seal that its light leaves the words below clear.
+#: How far inside the edge of the seal, in logical units, the ring of the focus lies: its light
+#: leaves the words below clear.
 INSIDE: Final = 16.0
 Place = tuple[str, Rect]
 

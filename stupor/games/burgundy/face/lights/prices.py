@@ -22,8 +22,8 @@ from stupor.stage.geometry import Point, overlap
 from stupor.stage.items import Item
 from stupor.stage.palette import BLUSH, GHOST, PAY, PREVIEW, SEPIA, clear
 
-#: A chip and its sign, usually and for large letters; and how far its foot reaches into a hex:
-#: it lies in the gap of the two above.
+#: Width and height of a chip and the side of its sign, usually and for large letters, and how far
+#: its foot reaches into a hex, in logical units: it lies in the gap of the two above.
 USUAL: Final = (42.0, 22.0, 19.0)
 LARGE: Final = (44.0, 26.0, 17.0)
 WITHIN: Final = 13.0

@@ -27,7 +27,7 @@ from stupor.stage.palette import GHOST, LOOSE, TITLE
 
 _CHIP: Final = 34.0
 _GAP: Final = 6.0
-#: Below the chips: the paper is a little smaller than its picture.
+#: Below the chips, in logical units: the paper is a little smaller than its picture.
 _BELOW: Final = 14.0
 _EDGE: Final = 14.0
 _HIGH: Final = 88.0

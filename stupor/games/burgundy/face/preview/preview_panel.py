@@ -17,7 +17,7 @@ from stupor.stage.palette import BLUSH, INK, NO, PAPER, PAY, PREVIEW, SEPIA, TIT
 EDGE: Final = 18.0
 PICTURE: Final = 96.0
 TITLE_SIZE: Final = 22.0
-#: How high a title is of one line, and of two.
+#: How high a title is of one line, and of two, in logical units.
 TITLE_HIGH: Final = 36.0
 TITLE_LONG: Final = 64.0
 CHIP: Final = 32.0

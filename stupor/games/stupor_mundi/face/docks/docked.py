@@ -14,7 +14,7 @@ from stupor.stage.palette import CREAM, GILT, TILE, clear
 WOOD: Final = (44, 24, 14, 245)
 #: The share of the heading that its first word takes.
 TITLE: Final = 0.62
-#: A heading less wide has what is left below its first word.
+#: A heading less wide, in logical units, has what is left below its first word.
 BESIDE: Final = 150.0
 
 

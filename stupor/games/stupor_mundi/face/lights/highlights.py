@@ -61,7 +61,8 @@ __all__ = ["glow_items", "piece_items", "piece_rect", "place_rect", "zone_of"]
 #: How much a lifted piece grows, and how far its shadow falls.
 LIFT: Final = 1.06
 FALL: Final = (9.0, 12.0)
-#: The ring of the seal keeps so far inside its edge that its dark rim leaves the words below clear.
+#: How far inside the edge of the seal, in logical units, its ring lies: the dark rim leaves the
+#: words below clear.
 ABOVE_WORDS: Final = 8.0
 #: Boxes that are nearly square and no larger hold something round.
 SQUARE: Final = 6.0
