@@ -5,10 +5,11 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from stupor.games.burgundy import params, queries, scoring
+from stupor.games.burgundy import queries, scoring
 from stupor.games.burgundy.board import Board, members
+from stupor.games.burgundy.data.monasteries import SCORING_SET
 from stupor.games.burgundy.data.tiles import ANIMALS, COLOUR, KIND
-from stupor.games.burgundy.evaluation import A_TURN, freedom, phase_ends, region_hope, room_later
+from stupor.games.burgundy.evaluation import freedom, phase_ends, region_hope, room_later
 from stupor.games.burgundy.ids import (
     BANK,
     BLANK,
@@ -30,9 +31,11 @@ from stupor.games.burgundy.ids import (
 )
 from stupor.games.burgundy.state import Duchy, Player, State
 
-#: What a covered space is worth, and what an action is: two of them cover a space.
+#: What a covered space is worth, what an action is (two of them cover a space), and what the whole
+#: way of the counter to its target is.
 SPACE: Final = 8.0
 ACTION: Final = 3.6
+COUNTER: Final = 4.0
 SILVER: Final = 1.6
 GOODS: Final = 0.6
 #: What effects of buildings are worth in actions.
@@ -46,6 +49,22 @@ EFFECTS: Final = {
     TOWNHALL: 0.9,
     CRANE: 1.0,
 }
+#: What a monastery spares in a turn; those that pay points do so when they are placed.
+A_TURN_ALONE: Final = {
+    1: 0.06,
+    3: 0.14,
+    4: 0.08,
+    5: 0.1,
+    6: 0.28,
+    7: 0.4,
+    8: 0.55,
+    9: 0.28,
+    10: 0.5,
+    11: 0.25,
+    12: 0.55,
+    13: 0.05,
+    14: 0.45,
+}
 #: Which part of their worth stored tiles keep, the best one first.
 WAITING: Final = (1.0, 0.9, 0.75)
 #: The last spaces are covered less often than a worth says, which knows no end of a duchy.
@@ -57,15 +76,13 @@ def solo_hope(s: State, player: Player, duchy: Duchy, turns: int) -> float:
     track = s.solo
     assert track is not None
     board = queries.board_of(s, duchy)
-    resets = (params.HARDEST_TARGET - track.target) / params.TARGET_STEP
-    worth = SPACE * duchy.covered.bit_count() + ACTION * resets
-    worth += ACTION * 0.9 * track.counter / track.target
+    worth = SPACE * duchy.covered.bit_count() + COUNTER * track.counter / track.target
     useful = min(1.0, (turns + 1) / 5)
     worth += useful * SILVER * min(duchy.silver, 2 * turns + 2, 8)
     worth += useful * workers(duchy.workers, turns)
     worth += useful * GOODS * min(len(duchy.goods), 11)
     worth += queries.mines(duchy) * phase_ends(turns) * SILVER * useful
-    worth += sum(A_TURN.get(number, 0.0) * turns for number in members(duchy.powers)) * 0.8
+    worth += sum(A_TURN_ALONE.get(number, 0.0) * turns for number in members(duchy.powers)) * 0.8
     worth += regions(board, duchy, turns) + 2.0 * freedom(board, duchy.open, turns)
     return worth + useful * stored(s, player, duchy, board, turns)
 
@@ -73,7 +90,7 @@ def solo_hope(s: State, player: Player, duchy: Duchy, turns: int) -> float:
 def workers(count: int, turns: int) -> float:
     """The first few workers spare an action now and then; many are of no use."""
     count = min(count, 2 * turns + 2)
-    return 0.9 * min(count, 3) + 0.4 * min(max(count - 3, 0), 5)
+    return 1.2 * min(count, 3) + 0.45 * min(max(count - 3, 0), 5)
 
 
 def regions(board: Board, duchy: Duchy, turns: int) -> float:
@@ -122,8 +139,16 @@ def effect(s: State, duchy: Duchy, tile: int, turns: int) -> float:
     if colour == LIVESTOCK:
         return 0.1 * ANIMALS[tile]
     if colour == MONASTERY:
-        return 0.7 * A_TURN.get(KIND[tile] - KIND_MONASTERY, 0.4) * turns
+        return monastery(s, duchy, KIND[tile] - KIND_MONASTERY, turns)
     return 0.0 if colour == BLANK else 0.3
+
+
+def monastery(s: State, duchy: Duchy, number: int, turns: int) -> float:
+    """What a monastery does once it is placed: it pays as things are now, or spares actions."""
+    if SCORING_SET >> number & 1:
+        assert s.solo is not None
+        return COUNTER * scoring.monastery_points(s, duchy, number) / s.solo.target
+    return 0.7 * A_TURN_ALONE.get(number, 0.0) * turns
 
 
 def spaces(s: State, worth: float) -> float:
