@@ -26,6 +26,7 @@ from stupor.scenes.advice_paper import (
     paper_for,
     paper_in,
     paper_items,
+    rooms_for,
     rows_of,
     unlisted_steps,
 )
@@ -36,6 +37,7 @@ from stupor.stage.affordance import SEAL, Gesture
 from stupor.stage.game_ui import game_ui
 from stupor.stage.geometry import overlap
 from stupor.stage.items import Item, Label, Rect
+from stupor.stage.log_leaf import column
 from stupor.stage.pointer import Key, Pointer
 from stupor.table.panels.advice import ASIDE, ASLEEP, CHALLENGE, OFF, AdviceScene, _ends
 from stupor.table.panels.menu import TableMenu
@@ -445,14 +447,22 @@ def test_every_reason_says_what(game: str) -> None:
     assert asked_for > 200 and usual < asked_for / 20
 
 
+#: Two steps that take two rows each.
+LONG = (
+    "Prendre le monast\u00e8re \u00ab Chapitre des Auberges \u00bb au d\u00e9p\u00f4t 5, d\u00e9 4 mis \u00e0 5 (1 ouvrier)",
+    "Menuiserie : case de b\u00e2timent 3 (rang\u00e9e 3, \u00e0 gauche), d\u00e9 2 mis \u00e0 3 (1 ouvrier)",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("text", [100, 150])
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (1720, 720)], ids=str)
 @pytest.mark.parametrize("game", ["stupor_mundi", "burgundy"])
 def test_advice_lies_on_the_log_alone_and_on_no_line_of_it(
-    size: tuple[int, int], game: str
+    size: tuple[int, int], game: str, text: int
 ) -> None:
-    """Given two to four seats and any moment, the paper lies within the log, beside its lines."""
+    """Given two to four seats, any moment and long steps, the paper lies on the log, on no line."""
     app = window(size, painted=False)
-    app.change(advice=True)
+    app.change(advice=True, text=text)
     app.lay_out(game)
     for kinds in ("squire,page", "squire,page,page", "squire,page,squire,page"):
         for plies in (8, 70):
@@ -468,6 +478,9 @@ def test_advice_lies_on_the_log_alone_and_on_no_line_of_it(
             assert isinstance(scene, AdviceScene)
             paper, leaf = scene._paper, table.ui.log.box(table.view())
             assert within(paper, leaf), (kinds, plies, paper)
+            scene._widen(paper_for(LONG, scene._rooms, app))
+            assert within(scene._paper, leaf), (kinds, plies, scene._paper)
+            paper = scene._paper
             seen = [i.rect for i in table.items() if i.key.startswith("log/") and of_a_line(i)]
             assert not [line for line in seen if overlap(paper, line)], (kinds, plies, paper)
     app.stack.clear()
@@ -513,10 +526,12 @@ def test_two_long_steps_are_whole_in_the_smallest_window() -> None:
     """Given large letters on a small page and two steps of two rows, then neither is cut."""
     app = window((960, 540), painted=False)
     app.change(text=150)
-    leaf = (460.0, 927.0, 440.0, 147.0)
+    leaf = (8.0, 926.0, 894.0, 148.0)
+    rooms = rooms_for(leaf, (910.0, 722.0, 688.0, 352.0))
     steps = ("Take the monastery Chapter of the Inns from depot 5, die 4 set to 5 (1 worker)",
              "Carpenter to building space 3 (row 3, left), die 2 set to 3 (1 worker)")  # fmt: skip
-    paper = paper_for(steps, leaf, app)
+    paper = paper_for(steps, rooms, app)
+    assert within(paper, leaf)
     told = AdviceText("Baron", steps, "completes a region", "1 of 5", True, 2,
                       rows_of(steps, paper, app))  # fmt: skip
     items = {item.key: item for item in paper_items(paper, told, Controls())}
@@ -525,7 +540,7 @@ def test_two_long_steps_are_whole_in_the_smallest_window() -> None:
         assert isinstance(label, Label)
         width, height = (round(side * k) for side in label.rect[2:])
         assert not text.fitted(label, width, height, k).truncated
-    assert paper_for(("Take a tile", "End turn"), leaf, app) == paper_in(leaf)
+    assert paper_for(("Take a tile", "End turn"), rooms, app) == paper_in(column(leaf))
     app.stack.clear()
     app.close()
 

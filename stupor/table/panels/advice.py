@@ -19,12 +19,12 @@ from stupor.match.thinking import Thinker, Thought
 from stupor.scenes.advice_paper import (
     STEPS,
     AdviceText,
-    leaf_for,
     number_items,
     paper_for,
     paper_in,
     paper_items,
     placed,
+    rooms_for,
     rows_of,
     unlisted_steps,
 )
@@ -123,8 +123,8 @@ class AdviceScene(PanelScene):
         self._view = view
         self._hit_test = hit_test
         self._rows: list[tuple[str, str]] = []
-        self._leaf = leaf_for(hit_test.ui.log.box(hit_test.view), hit_test.view.anchors["hand"])
-        self._paper = paper_in(self._leaf)
+        self._rooms = rooms_for(hit_test.ui.log.box(hit_test.view), hit_test.view.anchors["hand"])
+        self._paper = paper_in(self._rooms[0])
         self._ask(AdviceScene._chosen)
 
     def enter(self) -> None:
@@ -217,13 +217,19 @@ class AdviceScene(PanelScene):
             next(self._planning)
         except StopIteration as found:
             self._planning, self.plan = None, found.value
-            self._paper = paper_for([s.words for s in self.plan[:STEPS]], self._leaf, self.app)
+            self._widen(paper_for([s.words for s in self.plan[:STEPS]], self._rooms, self.app))
             events = [event for step in self.plan for event in step.events]
             self._brings = self._text.gain_words(self.plan[0].option, events, self._view.seat)
             self.language_changed()
             if self._pressed:
                 self.carry_out()
         return 0.0
+
+    def _widen(self, paper: Rect) -> None:
+        """Lay out the paper anew where its steps need another room; the log makes that free."""
+        if paper != self._paper:
+            self._paper = paper
+            self._lay(paper)
 
     def _follow(self, first: Option) -> Generator[None, None, Sequence[PlannedStep]]:
         """The steps of a plan and their words, as far as the one who looks can see."""
