@@ -478,9 +478,9 @@ def test_advice_lies_on_the_log_alone_and_on_no_line_of_it(
             assert isinstance(scene, AdviceScene)
             paper, leaf = scene._paper, table.ui.log.box(table.view())
             assert within(paper, leaf), (kinds, plies, paper)
-            scene._widen(paper_for(LONG, scene._rooms, app))
-            assert within(scene._paper, leaf), (kinds, plies, scene._paper)
-            paper = scene._paper
+            paper = paper_for(LONG, scene._rooms, app)
+            scene._lay(paper)
+            assert within(paper, leaf), (kinds, plies, paper)
             seen = [i.rect for i in table.items() if i.key.startswith("log/") and of_a_line(i)]
             assert not [line for line in seen if overlap(paper, line)], (kinds, plies, paper)
     app.stack.clear()

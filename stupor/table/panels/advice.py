@@ -120,8 +120,7 @@ class AdviceScene(PanelScene):
         #: Pressed already: it is done once it is known what belongs to it.
         self._pressed = False
         self._flow, self._text = flow, flow.ui.text
-        self._view = view
-        self._hit_test = hit_test
+        self._view, self._hit_test = view, hit_test
         self._rows: list[tuple[str, str]] = []
         self._rooms = rooms_for(hit_test.ui.log.box(hit_test.view), hit_test.view.anchors["hand"])
         self._paper = paper_in(self._rooms[0])
@@ -217,19 +216,14 @@ class AdviceScene(PanelScene):
             next(self._planning)
         except StopIteration as found:
             self._planning, self.plan = None, found.value
-            self._widen(paper_for([s.words for s in self.plan[:STEPS]], self._rooms, self.app))
+            self._paper = paper_for([s.words for s in self.plan[:STEPS]], self._rooms, self.app)
+            self._lay(self._paper)
             events = [event for step in self.plan for event in step.events]
             self._brings = self._text.gain_words(self.plan[0].option, events, self._view.seat)
             self.language_changed()
             if self._pressed:
                 self.carry_out()
         return 0.0
-
-    def _widen(self, paper: Rect) -> None:
-        """Lay out the paper anew where its steps need another room; the log makes that free."""
-        if paper != self._paper:
-            self._paper = paper
-            self._lay(paper)
 
     def _follow(self, first: Option) -> Generator[None, None, Sequence[PlannedStep]]:
         """The steps of a plan and their words, as far as the one who looks can see."""
