@@ -59,6 +59,8 @@ TITLED: Final = 26.0
 SIGNS: Final = {"watch": "ui/play", "log": "ui/fullscreen"}
 #: The part of the log's place where lines can stand.
 TEXT: Final = ".text"
+#: How much nearer to the edge of the leaf than its words the sign lies that ends a line.
+ENDS: Final = 4.0
 #: How far below its edge the heading stands above a dock, and how much nearer the lines are to it.
 DOCKED: Final = 6.0
 
@@ -81,7 +83,7 @@ class StuporMundiLog(LogWidget[TableView]):
         """
         x, y, w, h = _region(view, TEXT)
         below = TITLED - (DOCKED if strip_of(view) is not None else 0.0)
-        return x, y + below, w, max(0.0, h - below)
+        return x, y + below, w + ENDS, max(0.0, h - below)
 
     @override
     def opened_box(self, view: TableView) -> Rect:
