@@ -124,7 +124,8 @@ class StuporMundiLog(LogWidget[TableView]):
         for name, box in log_buttons(view).items():
             draw.nine_slice(f"{name}.plate", box, "ui/button-dark", 8)
             draw.picture(name, around(centre(box), 17), SIGNS[name])
-        draw.box("title.rule", (x - 6, y + 21, w + 12, 1.4), fill=clear(TITLE, 120))
+        rule = (x - 6, y + 21, w + 12 + ENDS, 1.4)
+        draw.box("title.rule", rule, fill=clear(TITLE, 120))
 
     @override
     def paint_arms(self, view: TableView, draw: DrawList, name: str, box: Rect, seat: int) -> None:
