@@ -14,7 +14,7 @@ from stupor.scenes.looks import CREAM, GILT, GLOW, SAND, TITLE_INK, WALNUT
 from stupor.scenes.ruler import Ruler
 from stupor.scenes.widgets import Controls, inset
 from stupor.stage.items import Box, Item, Label, NineSlice, Picture, Rect
-from stupor.stage.log_leaf import beside_the_seal, column
+from stupor.stage.log_leaf import column, columns, room_for
 
 if TYPE_CHECKING:
     from stupor.scenes.host import Host
@@ -23,8 +23,6 @@ if TYPE_CHECKING:
 #: the reason stands beside the button.
 LOW: Final = 172.0
 HIGH: Final = 232.0
-#: A low paper may rise so far above its leaf, in logical units.
-RISES: Final = 24.0
 ROOMY: Final = 400.0
 PAD: Final = 12.0
 HEAD: Final = 30.0
@@ -42,7 +40,7 @@ DISC: Final = 24.0
 #: A thing so many times as wide as it is high is flat.
 _FLAT: Final = 1.5
 _SMALL: Final = 60.0
-#: Letters of a step that have room; much smaller ones are worth a higher paper.
+#: Letters of a step that have room; much smaller ones are worth a wider paper.
 LETTERS: Final = 20.0
 SMALLER: Final = 0.85
 #: A row of letters of size one, and how much of one row or of two their words fill.
@@ -80,16 +78,16 @@ class Places(NamedTuple):
     press: Rect
 
 
-def leaf_for(leaf: Rect, hand: Rect) -> Rect:
-    """Where a paper lies: on the log's leaf, or by the cards where it would rise far above it."""
-    low = leaf[2] < ROOMY and leaf[3] < LOW - RISES
-    return beside_the_seal(hand) if low else column(leaf)
+def rooms_for(leaf: Rect, hand: Rect) -> list[Rect]:
+    """Where a paper may lie, the usual room first: on the log's leaf, or else by the cards."""
+    room = room_for(paper_in(column(leaf))[3], leaf, hand)
+    return [room, *columns(leaf)[1:]] if room == column(leaf) else [room]
 
 
-def paper_in(column: Rect, crowded: bool = False) -> Rect:
-    """The paper at the foot of a column, as high as it needs to be; `crowded`, with long steps."""
-    x, y, w, h = column
-    high = min(max(h, LOW if w < ROOMY or crowded else 0.0), HIGH)
+def paper_in(room: Rect) -> Rect:
+    """The paper at the foot of a room, as high as it needs to be."""
+    x, y, w, h = room
+    high = min(max(h, LOW if w < ROOMY else 0.0), HIGH)
     return x, y + h - high, w, high
 
 
@@ -135,12 +133,14 @@ def rows_of(steps: Sequence[str], paper: Rect, app: Host) -> tuple[int, ...]:
     return rows if len(set(rows)) > 1 else ()
 
 
-def paper_for(steps: Sequence[str], column: Rect, app: Host) -> Rect:
-    """The paper for these steps: a low one is higher where their letters would be small."""
-    paper = paper_in(column)
-    short, _ = _best_rows(("",) * len(steps), paper, app)
-    letters, _ = _best_rows(steps, paper, app)
-    return paper_in(column, letters < SMALLER * short)
+def paper_for(steps: Sequence[str], rooms: Sequence[Rect], app: Host) -> Rect:
+    """The paper for these steps, in the first of some rooms where their letters are not small."""
+    for paper in map(paper_in, rooms):
+        short, _ = _best_rows(("",) * len(steps), paper, app)
+        letters, _ = _best_rows(steps, paper, app)
+        if letters >= SMALLER * short:
+            break
+    return paper
 
 
 def _wanted(app: Host) -> float:

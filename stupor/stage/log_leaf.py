@@ -12,6 +12,9 @@ from stupor.stage.items import Rect
 LINES: Final = ("log.text", "log.tall.text")
 #: A leaf at least so wide gives its right column; the lines keep the left one.
 WIDE: Final = 760.0
+HALF: Final = 0.5
+#: A paper whose words need more takes so much: what two thirds leave is as wide as a narrow leaf.
+MORE: Final = (2 / 3, 1.0)
 EDGE: Final = 4.0
 #: Between a paper and the lines beside it, or the last line above it.
 GUTTER: Final = 12.0
@@ -25,12 +28,24 @@ _CARDS: Final = "hand.fan"
 _GAP: Final = 8.0
 
 
-def column(leaf: Rect) -> Rect:
-    """What a paper may take of a leaf: a column of a wide one, or all of a narrow one."""
+def column(leaf: Rect, share: float = HALF) -> Rect:
+    """What a paper may take of a leaf: a share at the right of a wide one, all of a narrow one."""
     x, y, w, h = leaf
     if w < WIDE:
         return leaf
-    return x + w / 2 + EDGE, y + EDGE, w / 2 - 2 * EDGE, h - 2 * EDGE
+    wide = w * share
+    return x + w - wide + EDGE, y + EDGE, wide - 2 * EDGE, h - 2 * EDGE
+
+
+def columns(leaf: Rect) -> list[Rect]:
+    """What a paper may take of a leaf, and what it may take besides where its words need more."""
+    return [column(leaf), *(column(leaf, share) for share in MORE if leaf[2] >= WIDE)]
+
+
+def room_for(high: float, leaf: Rect, hand: Rect) -> Rect:
+    """Where a paper so high lies: on the log's leaf, or by the cards where it would rise above."""
+    free = column(leaf)
+    return free if high <= free[3] else beside_the_seal(hand)
 
 
 def beside(places: Mapping[str, Rect], paper: Rect | None) -> Mapping[str, Rect]:

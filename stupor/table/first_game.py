@@ -16,7 +16,7 @@ from stupor.scenes.lessons.plate import PlateButton, Speech
 from stupor.scenes.ruler import Ruler
 from stupor.stage.items import Item
 from stupor.stage.key_names import written_key
-from stupor.stage.log_leaf import beside_the_seal, closed_up, column
+from stupor.stage.log_leaf import closed_up, column, room_for
 from stupor.stage.pointer import Input, Key, Pointer
 from stupor.table.coached import CoachedTable
 from stupor.table.form import places
@@ -192,11 +192,11 @@ class FirstGameTable(CoachedTable):
         speech = Speech(lessons.TEACHER[0], tr("Tip"), "", tr(lessons.HINTS[kind]))
         self._about = kind
         self.cover_log(None)
-        leaf = column(self.ui.log.box(self.view()))
-        note = TeacherNote(Ruler(self.app), speech, self._presses(), leaf)
-        if note.rect[1] < leaf[1]:
-            beside = beside_the_seal(places(self.app, self.ui)["hand"])
-            note = TeacherNote(Ruler(self.app), speech, self._presses(), beside)
+        leaf = self.ui.log.box(self.view())
+        note = TeacherNote(Ruler(self.app), speech, self._presses(), column(leaf))
+        room = room_for(note.rect[3], leaf, places(self.app, self.ui)["hand"])
+        if room != column(leaf):
+            note = TeacherNote(Ruler(self.app), speech, self._presses(), room)
         self.teacher = note
         self.cover_log(note.rect)
         self.update_affordances()

@@ -26,6 +26,7 @@ from stupor.scenes.advice_paper import (
     paper_for,
     paper_in,
     paper_items,
+    rooms_for,
     rows_of,
     unlisted_steps,
 )
@@ -36,6 +37,7 @@ from stupor.stage.affordance import SEAL, Gesture
 from stupor.stage.game_ui import game_ui
 from stupor.stage.geometry import overlap
 from stupor.stage.items import Item, Label, Rect
+from stupor.stage.log_leaf import column
 from stupor.stage.pointer import Key, Pointer
 from stupor.table.panels.advice import ASIDE, ASLEEP, CHALLENGE, OFF, AdviceScene, _ends
 from stupor.table.panels.menu import TableMenu
@@ -445,14 +447,22 @@ def test_every_reason_says_what(game: str) -> None:
     assert asked_for > 200 and usual < asked_for / 20
 
 
+#: Two steps that take two rows each.
+LONG = (
+    "Take the monastery Chapter of the Inns from depot 5, die 4 set to 5 (1 worker)",
+    "Carpenter to building space 3 (row 3, left), die 2 set to 3 (1 worker)",
+)
+
+
+@pytest.mark.parametrize("text", [100, 150])
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (1720, 720)], ids=str)
 @pytest.mark.parametrize("game", ["stupor_mundi", "burgundy"])
 def test_advice_lies_on_the_log_alone_and_on_no_line_of_it(
-    size: tuple[int, int], game: str
+    size: tuple[int, int], game: str, text: int
 ) -> None:
-    """Given two to four seats and any moment, the paper lies within the log, beside its lines."""
+    """Given two to four seats, any moment and long steps, the paper lies on the log, on no line."""
     app = window(size, painted=False)
-    app.change(advice=True)
+    app.change(advice=True, text=text)
     app.lay_out(game)
     for kinds in ("squire,page", "squire,page,page", "squire,page,squire,page"):
         for plies in (8, 70):
@@ -467,6 +477,9 @@ def test_advice_lies_on_the_log_alone_and_on_no_line_of_it(
             scene = app.stack.top
             assert isinstance(scene, AdviceScene)
             paper, leaf = scene._paper, table.ui.log.box(table.view())
+            assert within(paper, leaf), (kinds, plies, paper)
+            paper = paper_for(LONG, scene._rooms, app)
+            scene._lay(paper)
             assert within(paper, leaf), (kinds, plies, paper)
             seen = [i.rect for i in table.items() if i.key.startswith("log/") and of_a_line(i)]
             assert not [line for line in seen if overlap(paper, line)], (kinds, plies, paper)
@@ -513,19 +526,19 @@ def test_two_long_steps_are_whole_in_the_smallest_window() -> None:
     """Given large letters on a small page and two steps of two rows, then neither is cut."""
     app = window((960, 540), painted=False)
     app.change(text=150)
-    leaf = (460.0, 927.0, 440.0, 147.0)
-    steps = ("Take the monastery Chapter of the Inns from depot 5, die 4 set to 5 (1 worker)",
-             "Carpenter to building space 3 (row 3, left), die 2 set to 3 (1 worker)")  # fmt: skip
-    paper = paper_for(steps, leaf, app)
-    told = AdviceText("Baron", steps, "completes a region", "1 of 5", True, 2,
-                      rows_of(steps, paper, app))  # fmt: skip
+    leaf = (8.0, 926.0, 894.0, 148.0)
+    rooms = rooms_for(leaf, (910.0, 722.0, 688.0, 352.0))
+    paper = paper_for(LONG, rooms, app)
+    assert within(paper, leaf)
+    told = AdviceText("Baron", LONG, "completes a region", "1 of 5", True, 2,
+                      rows_of(LONG, paper, app))  # fmt: skip
     items = {item.key: item for item in paper_items(paper, told, Controls())}
     text, k = app.renderer.text, app.camera.k
     for label in (items["line0"], items["line1"]):
         assert isinstance(label, Label)
         width, height = (round(side * k) for side in label.rect[2:])
         assert not text.fitted(label, width, height, k).truncated
-    assert paper_for(("Take a tile", "End turn"), leaf, app) == paper_in(leaf)
+    assert paper_for(("Take a tile", "End turn"), rooms, app) == paper_in(column(leaf))
     app.stack.clear()
     app.close()
 

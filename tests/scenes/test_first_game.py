@@ -6,6 +6,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -20,13 +21,14 @@ from stupor.language import ENGLISH, speak, tr
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
 from stupor.platform.languages import words_of
+from stupor.scenes.advice_paper import paper_in
 from stupor.scenes.lessons.plate import PlateButton, Speech
 from stupor.scenes.ruler import Ruler
 from stupor.stage.drag import Phase
 from stupor.stage.geometry import overlap
 from stupor.stage.items import Label, Rect
 from stupor.stage.pointer import Key
-from stupor.table.first_game import FirstGameTable
+from stupor.table.first_game import ADVISED, FirstGameTable
 from stupor.table.panels.advice import AdviceScene
 from stupor.table.panels.teacher_note import TeacherNote
 from tests.scenes.mouse_bot import MouseBot
@@ -247,6 +249,61 @@ def test_a_tip_that_a_low_leaf_has_no_room_for_lies_beside_the_cards(app: App) -
     assert overlap(paper, anchors["hand"]) and not overlap(paper, anchors["hand.fan"])
     press(scene, "understood")
     assert overlap(paper, scene.view().anchors["hand.fan"])
+
+
+#: Windows whose tables differ: the sheets of rivals stand lower or higher there, letters are large.
+WINDOWS = (
+    ((1280, 720), "fr", 150), ((1024, 768), "en", 100), ((1024, 768), "fr", 150),
+    ((1440, 900), "en", 100), ((1920, 1080), "en", 100), ((3840, 2160), "de", 100),
+)  # fmt: skip
+EXPANSIONS = {
+    "stupor_mundi": {"edition": "special",
+                     "expansions": ["postponed-crusade", "imperial-projects"]},
+    "burgundy": {"expansions": ["inns", "shields", "trade-routes", "white-castles"]},
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("game", registry.GAMES)
+@pytest.mark.parametrize(("size", "language", "text"), WINDOWS)
+def test_neither_tip_nor_advice_lies_over_the_sheet_of_a_rival(
+    size: tuple[int, int], language: str, text: int, game: str
+) -> None:
+    """Given one to three rivals and any question, then what is said leaves their sheets free."""
+    app = window(size, game=game, painted=False)
+    app.change(language=language, text=text, speed=0.0, advice=True)
+    app.lay_out(game)
+    spec, said = registry.get(game), 0
+    for rivals, agreed in product((1, 2, 3), ({}, EXPANSIONS[game])):
+        seats = [make_seat(kind, spec, 3) for kind in ("human", *["random"] * rivals)]
+        scene = FirstGameTable(
+            Session.new(spec, seats, 3, agreed, {"hints": "advice", ADVISED: True})
+        )
+        app.stack.reset(scene)
+        wait(app, scene)
+        sheets = sheets_of(scene, rivals)
+        assert scene._lessons is not None
+        for kind in scene._lessons.HINTS:
+            scene._say(kind, scene._lessons)
+            assert scene.teacher is not None
+            hidden = [sheet for sheet in sheets if overlap(scene.teacher.rect, sheet)]
+            assert not hidden, (rivals, agreed, kind, scene.teacher.rect)
+            said += 1
+        scene.commands.advise()
+        advice = app.stack.top
+        assert isinstance(advice, AdviceScene)
+        papers = [*map(paper_in, advice._rooms), advice._paper]
+        assert not any(overlap(*pair) for pair in product(papers, sheets)), (rivals, agreed)
+    assert said > 60
+    app.change(language="en")
+    app.close()
+
+
+def sheets_of(scene: FirstGameTable, rivals: int) -> list[Rect]:
+    """Where the rivals' sheets lie."""
+    view = scene.view()
+    if scene._game == "burgundy":
+        return [view.anchors[f"rival.{rival}"] for rival in range(1, rivals + 1)]
+    return [view.anchors[panel_of(view, rival)] for rival in range(1, rivals + 1)]
 
 
 def test_every_question_of_the_game_has_its_line() -> None:

@@ -8,13 +8,16 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
 from stupor.app import App
 from stupor.games.stupor_mundi.face.game_log.log_scroll import LOG
 from stupor.match.session import Session
+from stupor.selftest.games import new_game, play
 from stupor.stage.pointer import Key, Pointer
+from stupor.table.log import shown_lines
 from stupor.table.scene import TableScene
 from stupor.table.session.flow import TurnFlow
 from tests.games.stupor_mundi.face.moments import SPEC, asked_for, open_table, play_until
@@ -40,6 +43,22 @@ def late(app: App, seats: int = 4) -> TableScene:
 
 def keys_of(scene: TableScene) -> set[str]:
     return {item.key.split("/")[0].split(".")[0] for item in scene.overlay(0.0)}
+
+
+def test_every_line_of_a_game_of_burgundy_takes_one_row_in_a_small_window(app: App) -> None:
+    """Given whole games with everything added, then no line is broken: sizes are left out first."""
+    every = {"expansions": ["inns", "shields", "trade-routes", "white-castles", "extra-tiles"]}
+    app.lay_out("burgundy")
+    for agreed in ({}, every):
+        scene = TableScene(play(new_game("page,page,page", agreed, game="burgundy")))
+        app.stack.reset(scene)
+        app.step()
+        seen, log = scene.view(), scene.ui.log
+        told = shown_lines(scene.flow.log_lines(len(scene.flow.history)))
+        assert len(told) > 200
+        for line in told:
+            (entry,) = log.laid_out(replace(seen, log=(line,)))
+            assert entry.box[3] == entry.pitch, line.text
 
 
 def test_l_opens_the_chronicle_and_escape_closes_it(app: App) -> None:

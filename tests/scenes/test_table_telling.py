@@ -75,8 +75,8 @@ def test_the_income_of_an_end_phase_is_one_line_for_each_house() -> None:
     told = lines(events, lambda event: tell(event, NAMES), 0, 20)
     assert [(line.text, line.outcome) for line in told] == [
         ("Bert closes the Augustales side.", ()),
-        ("Bert receives income.", (("coins", 3), ("grain", 1))),
-        ("Cora receives income.", (("vp", 1),)),
+        ("Bert gets income.", (("coins", 3), ("grain", 1))),
+        ("Cora gets income.", (("vp", 1),)),
     ]
 
 

@@ -105,9 +105,7 @@ def _herd(a: Args) -> str:
 
 def _crossed(a: Args) -> str:
     place = tr(_PLACES[int(a[1]) - 1])
-    return tr(
-        "moves to bridge space {space}, next round {place} in turn order", space=a[0], place=place
-    )
+    return tr("moves to bridge space {space}, {place} next round", space=a[0], place=place)
 
 
 _PLACES: Final = (mark("first"), mark("second"), mark("third"), mark("fourth"))
@@ -124,6 +122,26 @@ def _all_linked(a: Args) -> str:
         else "links all border posts first: {vp} VP",
         vp=a[1],
     )
+
+
+#: Rewards of a trade route that are nothing but figures, and others in short.
+FIGURES: Final = frozenset({"silver2", "workers4", "vp4"})
+_IN_SHORT: Final = {
+    "building": mark("a building"),
+    "church": mark("a mine, monastery or castle"),
+    "market": mark("a ship or livestock"),
+    "sell": mark("a sale"),
+    "place": mark("a tile to place"),
+    "die": mark("an action"),
+    "any": mark("any tile"),
+}
+
+
+def _reward(a: Args) -> str:
+    reward = str(a[0])
+    if reward in FIGURES:
+        return tr("gets a route reward")
+    return tr("gets a route reward: {reward}", reward=tr(_IN_SHORT[reward]))
 
 
 def _ended(a: Args) -> str:
@@ -212,7 +230,14 @@ _BRIEFLY: Final[dict[str, Callable[[Args], str]]] = {
     "workers": lambda a: tr("takes workers"),
     "hired": lambda a: tr("buys workers"),
     "bought": _tile(mark("buys {tile}")),
-    "region": lambda a: tr("completes {region}", region=names.region_text(int(a[0]), int(a[1]))),
+    "placed": lambda a: tr(
+        "places {tile} in {region}",
+        tile=names.one(int(a[0])),
+        region=names.region_text(int(a[2]), int(a[3]), aside=True),
+    ),
+    "region": lambda a: tr(
+        "completes {region}", region=names.region_text(int(a[0]), int(a[1]), aside=True)
+    ),
     "bonus": lambda a: tr(
         "covers all {what} second" if a[1] else "covers all {what} first",
         what=tr(SPACE_NAMES[int(a[0])]),
@@ -223,7 +248,7 @@ _BRIEFLY: Final[dict[str, Callable[[Args], str]]] = {
         "links all border posts second" if a[0] else "links all border posts first"
     ),
     "tribute": lambda a: tr("pays tribute"),
-    "reward": lambda a: tr("gets a trade route reward"),
+    "reward": _reward,
     "envied": lambda a: tr("uses the shield {shield}", shield=names.shield_name(ENVY)),
     "mines": lambda a: tr("collects income from the mines"),
     "points": lambda a: tr("buys VP"),
@@ -232,22 +257,23 @@ _BRIEFLY: Final[dict[str, Callable[[Args], str]]] = {
     ),
     "scored": lambda a: tr("scores for {what}", what=tr(SOURCES[str(a[0])])),
 }
-#: A tile that is placed, without the region that it lies in.
-_ALONE: Final = "placed, alone"
-_LINES[_ALONE] = _tile(mark("places {tile}"))
+#: Deeds of a turn: a tile that is placed without its region, a region with its size.
+_ALONE: Final = "{kind}, alone"
+_ALONE_KINDS: Final[dict[str, Callable[[Args], str]]] = {
+    "placed": _tile(mark("places {tile}")),
+    "region": lambda a: tr("completes {region}", region=names.region_text(int(a[0]), int(a[1]))),
+}
+_LINES.update({_ALONE.format(kind=kind): line for kind, line in _ALONE_KINDS.items()})
 _LINES.update({_BRIEF.format(kind=kind): line for kind, line in _BRIEFLY.items()})
-#: Rewards of a trade route that are nothing but figures.
-FIGURES: Final = frozenset({"silver2", "workers4", "vp4"})
 #: Lines about the whole table that need no name in front.
 _OF_THE_TABLE: Final = frozenset({"phase", "round", "white", "revealed", "removed", "ended"})
 
 
 def briefly(event: Event, alone: bool = False) -> Event:
     """An event whose line leaves out the figures that stand beside it; `alone`, also the place."""
-    if alone and event.kind == "placed":
-        return replace(event, kind=_ALONE)
-    worded = event.kind == "reward" and event.args[0] not in FIGURES
-    if worded or event.kind not in _BRIEFLY:
+    if alone and event.kind in _ALONE_KINDS:
+        return replace(event, kind=_ALONE.format(kind=event.kind))
+    if event.kind not in _BRIEFLY:
         return event
     return replace(event, kind=_BRIEF.format(kind=event.kind))
 

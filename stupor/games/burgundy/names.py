@@ -38,6 +38,15 @@ _REGIONS: Final = (
     mark("a castle region of {spaces}"),
     mark("a mine region of {spaces}"),
 )
+#: The same where the size may be left out, for want of room.
+_ASIDE: Final = (
+    mark("a building region ({spaces})"),
+    mark("a livestock region ({spaces})"),
+    mark("a river ({spaces})"),
+    mark("a monastery region ({spaces})"),
+    mark("a castle region ({spaces})"),
+    mark("a mine region ({spaces})"),
+)
 _SPACES: Final[tuple[Callable[[int], str], ...]] = (
     lambda count: trn("{count} building space", "{count} building spaces", count),
     lambda count: trn("{count} livestock space", "{count} livestock spaces", count),
@@ -110,13 +119,14 @@ def goods_text(colour: int, count: int) -> str:
     return _GOODS[colour](count)
 
 
-def region_text(colour: int, size: int) -> str:
-    """A region in a sentence.
+def region_text(colour: int, size: int, aside: bool = False) -> str:
+    """A region in a sentence, its size in brackets or not.
 
-    >>> region_text(0, 8), region_text(2, 1)
-    ('a building region of 8 spaces', 'a river of 1 space')
+    >>> region_text(0, 8), region_text(2, 1, True)
+    ('a building region of 8 spaces', 'a river (1 space)')
     """
-    return tr(_REGIONS[colour], spaces=trn("{count} space", "{count} spaces", size))
+    told = (_ASIDE if aside else _REGIONS)[colour]
+    return tr(told, spaces=trn("{count} space", "{count} spaces", size))
 
 
 def spaces_text(colour: int, count: int) -> str:

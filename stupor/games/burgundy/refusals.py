@@ -40,8 +40,8 @@ def turn(s: State, who: int, option: Option, dice: Sequence[int], left: int) -> 
             return buying(s, duchy, option)
         case ("hire",):
             return "hire.silver" if duchy.powers & HIRING else "hire.monastery"
-        case ("shield", int(depot), *_):
-            return doubles(s, duchy, depot, left)
+        case ("shield", int(depot), _, int(space)):
+            return doubles(s, duchy, depot, space, left)
         case ("wild", *_):
             return "shield.wild" if ANY_NUMBER in duchy.shields else "shield.none"
         case ("guest", *_):
@@ -151,13 +151,13 @@ def fetching(s: State, option: Option) -> str:
     return ""
 
 
-def doubles(s: State, duchy: Duchy, depot: int, left: int) -> str:
-    """Why both dice bring no shield."""
+def doubles(s: State, duchy: Duchy, depot: int, space: int, left: int) -> str:
+    """Why both dice bring no shield to a space."""
     if left < 2:
         return "shield.dice"
     if not 1 <= depot <= DEPOTS or not s.depot_shields or not s.depot_shields[depot - 1]:
         return "shield.gone"
-    return "shield.doubles"
+    return "shield.doubles" if space - 1 in queries.castles_of(duchy) else "shield.castle"
 
 
 def guest(duchy: Duchy) -> str:

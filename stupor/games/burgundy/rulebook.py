@@ -106,6 +106,7 @@ _TEXTS: Final[dict[str, tuple[str, str]]] = {
     "shield.none": (_SHIELDS, mark("You do not have the shield for that.")),
     "shield.dice": (_SHIELDS, mark("A shield takes both of your dice; both must be unused.")),
     "shield.gone": (_SHIELDS, mark("That shield is not at that depot.")),
+    "shield.castle": (_SHIELDS, mark("Shields go on castles in your duchy.")),
     "shield.doubles": (
         _SHIELDS,
         mark(

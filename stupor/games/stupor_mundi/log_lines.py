@@ -107,8 +107,8 @@ def _traded(words: str) -> Callable[[Args], str]:
 def _income(a: Args) -> str:
     """The income of one side, or of all that a House has closed."""
     if not a:
-        return tr("receives income")
-    return tr("receives the income of the {side}", side=side_name(int(a[0])))
+        return tr("gets income")
+    return tr("gets the income of the {side}", side=side_name(int(a[0])))
 
 
 def _icon(a: Args) -> str:
@@ -197,9 +197,7 @@ BRIEFLY: Final[dict[str, Callable[[Args], str]]] = {
     "bought": lambda a: tr("buys {goods}", goods=lot_text(int(a[0]), int(a[1]), brief=True)),
     "summoned": lambda a: tr("summons {ally}", ally=tr(ALLIES[int(a[0])].name)),
     "lost": lambda a: tr("loses 1 {cube} (warehouse full)", cube=tr(ICON_OF[str(a[0])].name)),
-    "cashed": lambda a: tr(
-        "sells the last {goods}", goods=lot_text(int(a[0]), int(a[1]), brief=True)
-    ),
+    "cashed": lambda a: tr("sells off {goods}", goods=lot_text(int(a[0]), int(a[1]), brief=True)),
     "allies": lambda a: tr("scores for Allies"),
     "scored": lambda a: tr("scores for {what}", what=tr(str(a[0]))),
     "icon": _changed,

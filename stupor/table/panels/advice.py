@@ -19,12 +19,12 @@ from stupor.match.thinking import Thinker, Thought
 from stupor.scenes.advice_paper import (
     STEPS,
     AdviceText,
-    leaf_for,
     number_items,
     paper_for,
     paper_in,
     paper_items,
     placed,
+    rooms_for,
     rows_of,
     unlisted_steps,
 )
@@ -120,11 +120,10 @@ class AdviceScene(PanelScene):
         #: Pressed already: it is done once it is known what belongs to it.
         self._pressed = False
         self._flow, self._text = flow, flow.ui.text
-        self._view = view
-        self._hit_test = hit_test
+        self._view, self._hit_test = view, hit_test
         self._rows: list[tuple[str, str]] = []
-        self._leaf = leaf_for(hit_test.ui.log.box(hit_test.view), hit_test.view.anchors["hand"])
-        self._paper = paper_in(self._leaf)
+        self._rooms = rooms_for(hit_test.ui.log.box(hit_test.view), hit_test.view.anchors["hand"])
+        self._paper = paper_in(self._rooms[0])
         self._ask(AdviceScene._chosen)
 
     def enter(self) -> None:
@@ -217,7 +216,8 @@ class AdviceScene(PanelScene):
             next(self._planning)
         except StopIteration as found:
             self._planning, self.plan = None, found.value
-            self._paper = paper_for([s.words for s in self.plan[:STEPS]], self._leaf, self.app)
+            self._paper = paper_for([s.words for s in self.plan[:STEPS]], self._rooms, self.app)
+            self._lay(self._paper)
             events = [event for step in self.plan for event in step.events]
             self._brings = self._text.gain_words(self.plan[0].option, events, self._view.seat)
             self.language_changed()

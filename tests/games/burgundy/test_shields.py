@@ -40,6 +40,13 @@ def test_b82_a_shield_takes_both_dice_unused_and_equal_after_workers() -> None:
     assert 9 not in {shield for group in game.s.depot_shields for shield in group}
 
 
+def test_b82_a_shield_beside_a_castle_is_refused_for_its_place_whatever_the_dice_show() -> None:
+    """Given a pair or none, then a space without a castle is the wrong place for a shield."""
+    for dice in ((4, 4), (1, 6)):
+        game = shields().shields_at(4, 8).dice(*dice)
+        game.refuses("shield:4:8:2", "shield.castle")
+
+
 def test_b82_monastery_8_helps_and_free_steps_do_not() -> None:
     game = shields().shields_at(5, 9).dice(3, 5).owns(workers=1).founds(8)
     game.does("shield:5:9:19").has(workers=0)

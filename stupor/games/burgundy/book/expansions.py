@@ -136,6 +136,7 @@ SHIELDS: Final = Page(
         item(
             "It goes on a castle of your duchy. A shield already there leaves the game.",
             "shield.none",
+            "shield.castle",
         ),
         item(
             "At the end of each phase every shield costs 1 silver of *tribute*, before the mines "

@@ -70,7 +70,7 @@ _TAKEN: Final = {
 
 def _banned(a: Args) -> str:
     board = BOARDS[BOARD_NAMES.index(str(a[0]))]
-    return tr("triggers the ban on the {board} board", board=tr(board.title))
+    return tr("triggers the {board} ban", board=tr(board.title))
 
 
 def _acquired(a: Args) -> str:
@@ -97,7 +97,7 @@ LINES: Final[dict[str, Callable[[Args], str]]] = {
 #: The same where the figures stand beside the line.
 BRIEFLY: Final[dict[str, Callable[[Args], str]]] = {
     "project_scored": lambda a: tr(
-        "scores for {project}" if int(a[1]) >= 0 else "did not build {project}",
+        "scores for {project}" if int(a[1]) >= 0 else "lacks {project}",
         project=tr(PROJECTS[int(a[0])].name),
     ),
     "supplied": lambda a: tr("scores for Supply Ships"),

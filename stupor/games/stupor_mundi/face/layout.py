@@ -12,6 +12,7 @@ from stupor.games.stupor_mundi.face.docks.opened import is_covered
 from stupor.games.stupor_mundi.face.draft.house_draft import covered, on_banners
 from stupor.games.stupor_mundi.face.game_log.log_scroll import SIGNS, log_buttons
 from stupor.games.stupor_mundi.face.lights.event_places import event_rect
+from stupor.games.stupor_mundi.face.margin.seal import FOCUS, ring_of
 from stupor.games.stupor_mundi.face.palace.edict_question import stage_open
 from stupor.games.stupor_mundi.face.palace.frederick_panel import frederick_places
 from stupor.games.stupor_mundi.face.rectangles import place_rect, zone_of
@@ -23,7 +24,7 @@ from stupor.stage.focus import grouped
 from stupor.stage.focus_graph import FocusSpot
 from stupor.stage.game_ui.layout import PLATES, Layout, Named
 from stupor.stage.game_ui.override import override
-from stupor.stage.geometry import Point, centre, grown, holds
+from stupor.stage.geometry import Point, centre, holds
 from stupor.stage.items import Rect
 from stupor.stage.layout import Anchors
 from stupor.stage.name import parsed
@@ -87,9 +88,6 @@ CENTRAL: Final = {
 }
 #: Regions that hold several groups, told apart by the kinds of things.
 INNER: Final[Mapping[str, Mapping[str, str]]] = {"player": OWN, "central": CENTRAL}
-#: How far inside the edge of the seal, in logical units, the ring of the focus lies: its light
-#: leaves the words below clear.
-INSIDE: Final = 16.0
 Place = tuple[str, Rect]
 
 
@@ -217,7 +215,7 @@ def focus_groups(
     )
     _order_hand(view, found["hand"])
     found["seal"] = [
-        spot._replace(rect=grown(spot.rect, -INSIDE)) if spot.name == "seal" else spot
+        spot._replace(rect=ring_of(spot.rect, FOCUS)) if spot.name == "seal" else spot
         for spot in found["seal"]
     ]
     found["voyage"].sort(key=lambda spot: _steps(view, spot))

@@ -38,12 +38,17 @@ from stupor.games.burgundy.face.spots import spots_of
 from stupor.games.burgundy.face.ui import UI
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.ids import COLOURS
+from stupor.language import ENGLISH, speak
+from stupor.platform.languages import words_of
 from stupor.stage.affordance import CHOICE
 from stupor.stage.choreographer import Choreographer
 from stupor.stage.geometry import holds, overlap
 from stupor.stage.items import Label, Picture
 from stupor.stage.log_leaf import beside
 from tests.games.burgundy.face.test_foretelling import RULES, Under, seen, words
+
+#: Letters are narrowed a little before a line is broken.
+NARROWED = 1.15
 
 
 def asked(secret: bool = False, seed: int = 5) -> tuple[TableView, Decision]:
@@ -222,7 +227,7 @@ def test_what_differs_is_written_in_one_size() -> None:
 
 
 def test_larger_letters_reach_the_plate_and_the_paper() -> None:
-    """Given letters half as large again, then chips grow, and fewer regions leave them room."""
+    """Given letters half as large again, then chips grow, and no more regions are named."""
     view, _ = asked()
     large, name = replace(view, text=1.5), dealt(view)[0]
     castle = view.printed(name).castles[0] + 1
@@ -232,7 +237,24 @@ def test_larger_letters_reach_the_plate_and_the_paper() -> None:
     ]
     assert chips[1] > chips[0]
     told = [words(paint_dealt(one)).count(" VP)") for one in (view, large)]
-    assert told[1] < told[0]
+    assert told[1] <= told[0]
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_what_differs_takes_one_row_a_duchy(language: str) -> None:
+    """Given long words, then as many regions are named as have room in a row, at least two."""
+    _, decision = asked()
+    speak(words_of(language))
+    for names_of_two in (("1", "2"), ("3", "4"), ("5", "6"), ("7", "8")):
+        options = tuple(("side", name, space) for name in names_of_two for space in (4, 19))
+        shown = seen(RULES.setup(2, 5, {"duchies": "dealt"}), replace(decision, options=options))
+        told = [i for i in paint_dealt(shown) if isinstance(i, Label) and i.key.endswith(".told")]
+        assert len(told) == 2
+        for line in told:
+            wide = shown.measure(line.text, "text", line.size)
+            assert wide <= NARROWED * line.rect[2], line.text
+            assert line.text.count("(") >= 2, line.text
+    speak(ENGLISH)
 
 
 def test_what_differs_names_no_region_that_both_duchies_have() -> None:

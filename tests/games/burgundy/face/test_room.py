@@ -30,6 +30,8 @@ WIDE, NARROW = 12.0, 5.0
 LETTERS = 19.0
 #: How wide a figure is for a size of one.
 FIGURE = 0.62
+#: How much of the height of its box the largest figure fills.
+INKED = 0.72
 
 
 def measuring(kind: str, letter: float, **more: object) -> TableView:
@@ -86,6 +88,17 @@ def test_prices_of_goods_side_by_side_do_not_overlap(kind: str, form: str) -> No
     assert len(chips) == len(stack_boxes(seen))
     for one, other in pairwise(chips):
         assert one[0] + one[2] <= other[0] or one[1] + one[3] <= other[1]
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_how_many_goods_there_are_leaves_the_tile_to_be_seen(form: str) -> None:
+    """Given several goods of a colour and the largest letters, then half of the tile is free."""
+    seen = view("two", form)
+    seen.table.zones[f"goods.{seen.duchy(seen.viewer)}"] = ["goods.1", "goods.2", "goods.3"]
+    items = {item.key: item for item in paint_goods(seen)}
+    tile, count = items["goods/goods.3"], items["goods/goods.1.count"]
+    assert isinstance(count, Label) and count.text == "\u00d73"
+    assert count.rect[3] * INKED < tile.rect[3] / 2
 
 
 @pytest.mark.parametrize("form", FORMS)

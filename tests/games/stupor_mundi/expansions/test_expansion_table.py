@@ -165,7 +165,7 @@ def test_the_log_tells_of_the_expansions() -> None:
         game.does(game.offers[0])
     told = [RULES.tell(event, ("Anna", "Berta")) for event in game.log]
     assert "Anna takes a Papal Book." in told
-    assert "Anna triggers the ban on the Vatican Library board." in told
+    assert "Anna triggers the Vatican Library ban." in told
     assert items(game, "library") == ()
 
 

@@ -13,7 +13,7 @@ from stupor.games.registry import get
 from stupor.games.stupor_mundi.campaign.seals import SEALS as RULED
 from stupor.games.stupor_mundi.campaign.twists import TWISTS
 from stupor.games.stupor_mundi.face.explain import explanation, nodes
-from stupor.games.stupor_mundi.face.game_log.log_scroll import LOG, TITLED
+from stupor.games.stupor_mundi.face.game_log.log_scroll import ENDS, LOG, TITLED
 from stupor.games.stupor_mundi.face.game_log.pictured_lines import LOG_STYLE
 from stupor.games.stupor_mundi.face.gestures.prompt import prompt_of
 from stupor.games.stupor_mundi.face.margin.goals import (
@@ -80,7 +80,7 @@ def test_a_plain_game_shows_no_goals() -> None:
     view = TableView(RULES.table(s, 0), RULES.facts(s, 0), None, 0, ("Anna",), anchors())
     assert paint_goals(view) == [] and list(goal_spots(view)) == []
     x, y, w, h = anchors()["log.text"]
-    assert LOG.text_box(view) == (x, y + TITLED, w, h - TITLED)
+    assert LOG.text_box(view) == (x, y + TITLED, w + ENDS, h - TITLED)
 
 
 @pytest.mark.parametrize(

@@ -119,6 +119,20 @@ def test_counters_of_the_expansions_have_a_row_of_their_own(
     assert all(not covers(a, b) for a, b in combinations(counted, 2))
 
 
+@pytest.mark.parametrize("form", [lambda seen: seen, at_4x3], ids=["16x9", "4x3"])
+def test_the_frame_of_a_row_keeps_off_slots_and_allies(
+    form: Callable[[TableView], TableView],
+) -> None:
+    """Given four Houses, then a frame about the counters is there only where it touches nothing."""
+    seen = form(holding(view(4), 0, books=2))
+    panel = place_of(seen, 0)
+    items = {i.key: i for i in paint_place(seen, seen.rivals().index(0) + 1)}
+    frame = items.get("rival/0.holdings")
+    assert (frame is None) == (form is at_4x3)
+    for part in ("slot1", "slot6", "ally1", "ally5"):
+        assert frame is None or not covers(grown(frame.rect, 3), seen.anchors[f"{panel}.{part}"])
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("form", [lambda seen: seen, at_4x3], ids=["16x9", "4x3"])
 def test_a_castle_lies_never_over_the_count_of_the_hand(

@@ -42,6 +42,7 @@ _FEW: Final = 1
 _BROAD: Final = 0.7
 _FIRST_LINE: Final = 44.0
 _LINE: Final = 40.0
+_LETTERS: Final = 22.0
 
 
 def dealt(view: TableView) -> Sequence[str]:
@@ -185,12 +186,20 @@ def _paint_paper(view: TableView, draw: DrawList, told: Sequence[str]) -> None:
     draw.nine_slice("paper", paper, "ui/panel-paper", 24)
     if overlap(paper, lines := view.anchors["log.text"]):  # a tip may lie on the other half
         w = lines[0] + lines[2] - x
-    usual = _NAMED if view.text <= 1 else _FEWER
-    count = usual if w > paper[2] * _BROAD else _FEW
+    count = _count(view, told, w - 48) if w > paper[2] * _BROAD else _FEW
     draw.title("paper.title", (x + 24, y + 10, w - 48, 34), tr("What differs"), 24)
     for row, name in enumerate(told):
         line = (x + 24, y + _FIRST_LINE + row * _LINE, w - 48, _LINE)
-        draw.text(f"paper.{row}.told", line, _told(view, name, count), 22, wrap=True)
+        draw.text(f"paper.{row}.told", line, _told(view, name, count), _LETTERS, wrap=True)
+
+
+def _count(view: TableView, told: Sequence[str], room: float) -> int:
+    """How many regions are named of each duchy: large letters have room for fewer in a row."""
+    for count in (_NAMED, _FEWER) if view.text <= 1 else (_FEWER,):
+        lines = [_told(view, name, count) for name in told]
+        if all(view.measure(line, "text", _LETTERS) <= room for line in lines):
+            return count
+    return _FEWER
 
 
 def _told(view: TableView, name: str, count: int) -> str:

@@ -6,6 +6,7 @@ import math
 from collections.abc import Iterable
 from typing import Final
 
+from stupor.engine.decision import Decision
 from stupor.games.burgundy.data.depots import DEPOTS
 from stupor.games.burgundy.face.duchy.dealt import dealt
 from stupor.games.burgundy.face.gestures.asked import answers
@@ -76,16 +77,15 @@ def _light_all(view: TableView, draw: DrawList, rects: list[Rect], mood: str) ->
 
 
 def _alphas(view: TableView, rects: list[Rect], dice: list[Rect]) -> dict[Rect, int]:
-    """How strong each light at rest is: faint beside dice to use, or where it is no answer."""
-    aside = () if dice else _beside_the_question(view)
-    return dict.fromkeys(rects, FAINT if dice else QUIET) | dict.fromkeys(aside, FAINT)
-
-
-def _beside_the_question(view: TableView) -> list[Rect]:
-    """What can be bought while a question waits that it does not answer."""
+    """How strong each light at rest is: full where it answers a question, faint beside dice."""
     asked = view.mine()
-    if asked is None or asked.kind in DICED:
-        return []
+    if dice or asked is None or asked.kind in DICED:
+        return dict.fromkeys(rects, FAINT if dice else QUIET)
+    return dict.fromkeys(rects, 255) | dict.fromkeys(_beside_the_question(view, asked), FAINT)
+
+
+def _beside_the_question(view: TableView, asked: Decision) -> list[Rect]:
+    """What can be bought while a question waits that it does not answer."""
     tiles = [int(option[1]) for option in asked.options if option[0] == "buy"]
     names = ["buy", *(f"hex.{tile}" for tile in tiles if not answers(asked, tile))]
     return [box for name in names if (box := place_rect(view, name)) is not None]

@@ -8,7 +8,13 @@ from typing import Final
 
 from stupor.games.burgundy.data.monasteries import MONASTERIES
 from stupor.games.burgundy.data.tiles import KIND
-from stupor.games.burgundy.face.components.medals_and_chips import chip, die_sprite, figure, medal
+from stupor.games.burgundy.face.components.medals_and_chips import (
+    ON_TILE,
+    chip,
+    die_sprite,
+    figure,
+    medal,
+)
 from stupor.games.burgundy.face.components.painted_boards import lay_board
 from stupor.games.burgundy.face.components.tiles import goods_sprite, lay
 from stupor.games.burgundy.face.corners.bonuses import paint_bonus
@@ -159,7 +165,8 @@ def _paint_stores(view: TableView, draw: DrawList, seat: int, duchy: int) -> Non
                 draw.picture(f"goods{place}", spot, goods_sprite(goods[0]))
             if len(goods) > 1:
                 corner = (x + w - MANY * 0.52, y + h - MANY * 0.4)
-                figure(draw, f"goods{place}.count", corner, f"\u00d7{len(goods)}", MANY)
+                many = f"\u00d7{len(goods)}"
+                figure(draw, f"goods{place}.count", corner, many, MANY, growth=ON_TILE)
 
 
 def _paint_sold(view: TableView, draw: DrawList, duchy: int) -> None:
@@ -175,7 +182,8 @@ def _paint_sold(view: TableView, draw: DrawList, duchy: int) -> None:
         draw.picture(f"sold{colour}", spot, f"goods/{colour}")
         if count > 1:
             at = (spot[0] + 34, spot[1] + 34)
-            figure(draw, f"sold{colour}.count", at, f"\u00d7{count}", MANY_SOLD)
+            many = f"\u00d7{count}"
+            figure(draw, f"sold{colour}.count", at, many, MANY_SOLD, growth=ON_TILE)
 
 
 def _paint_bonuses(view: TableView, draw: DrawList, duchy: int) -> None:

@@ -23,6 +23,8 @@ BESIDE: Final = 7.0
 ABOVE: Final = 3.0
 #: How wide it is where it lies below the slots.
 UNDER: Final = 150.0
+#: A lower row has no frame, which would touch what lies above and below it.
+FRAMED: Final = 24.0
 ICON: Final = 21.0
 INSET: Final = (12, 6, 2, 214)
 RIM: Final = (120, 88, 44, 200)
@@ -52,7 +54,7 @@ def own_row(view: TableView, panel: str) -> Rect | None:
     gap = at[f"{panel}.ally1"][1] - y - high
     if gap < NARROWEST:
         return x + w + BESIDE, y - ABOVE, *ROW
-    tall = min(ROW[1], gap - 2)
+    tall = min(ROW[1], gap)
     return at[f"{panel}.slot1"][0], y + high + (gap - tall) / 2, UNDER, tall
 
 
@@ -129,8 +131,9 @@ def paint_rival_holdings(view: TableView, draw: DrawList, seat: int, panel: str)
 def _paint_row(view: TableView, draw: DrawList, seat: int, row: Rect) -> None:
     zones = _zones(view, seat)
     cells = _cells(row, len(zones))
-    inset = (*row[:2], cells[-1][0] + cells[-1][2] - row[0], row[3])
-    draw.box(f"{seat}.holdings", inset, fill=INSET, border=RIM, width=1, radius=5)
+    if row[3] >= FRAMED:
+        inset = (*row[:2], cells[-1][0] + cells[-1][2] - row[0], row[3])
+        draw.box(f"{seat}.holdings", inset, fill=INSET, border=RIM, width=1, radius=5)
     for zone, (x, y, w, h) in zip(zones, cells, strict=True):
         name, many = f"{zone}.{seat}", _held(view, zone, seat)
         seen = 255 if many else NONE

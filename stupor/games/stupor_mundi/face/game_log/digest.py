@@ -58,13 +58,13 @@ MOST_ICONS: Final = 5
 ROOM: Final = 72
 #: The verbs of the log lines, now and in the past.
 VERBS: Final = mark(
-    "adds > added | builds > built | buys > bought | chooses > chose"
-    " | closes > closed | completes > completed | discards > discarded | draws > drew"
-    " | gives > gave | is > was | issues > issued | loses > lost | moves > moved | passes > passed"
-    " | pays > paid | places > placed | plays > played | promotes > promoted"
-    " | purchases > purchased | receives > received | removes > removed | replaces > replaced"
-    " | scores > scored | sells > sold | skips > skipped | summons > summoned | takes > took"
-    " | travels > travelled | triggers > triggered | turns > turned | uses > used"
+    "adds > added | builds > built | buys > bought | chooses > chose | closes > closed"
+    " | completes > completed | discards > discarded | draws > drew | gets > got | gives > gave"
+    " | is > was | issues > issued | loses > lost | moves > moved | passes > passed | pays > paid"
+    " | places > placed | plays > played | promotes > promoted | purchases > purchased"
+    " | removes > removed | replaces > replaced | scores > scored | sells > sold | skips > skipped"
+    " | summons > summoned | takes > took | travels > travelled | triggers > triggered"
+    " | turns > turned | uses > used"
 )
 
 

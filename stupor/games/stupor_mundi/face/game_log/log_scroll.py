@@ -59,6 +59,8 @@ TITLED: Final = 26.0
 SIGNS: Final = {"watch": "ui/play", "log": "ui/fullscreen"}
 #: The part of the log's place where lines can stand.
 TEXT: Final = ".text"
+#: How much nearer to the edge of the leaf than its words the sign lies that ends a line.
+ENDS: Final = 4.0
 #: How far below its edge the heading stands above a dock, and how much nearer the lines are to it.
 DOCKED: Final = 6.0
 
@@ -81,7 +83,7 @@ class StuporMundiLog(LogWidget[TableView]):
         """
         x, y, w, h = _region(view, TEXT)
         below = TITLED - (DOCKED if strip_of(view) is not None else 0.0)
-        return x, y + below, w, max(0.0, h - below)
+        return x, y + below, w + ENDS, max(0.0, h - below)
 
     @override
     def opened_box(self, view: TableView) -> Rect:
@@ -122,7 +124,8 @@ class StuporMundiLog(LogWidget[TableView]):
         for name, box in log_buttons(view).items():
             draw.nine_slice(f"{name}.plate", box, "ui/button-dark", 8)
             draw.picture(name, around(centre(box), 17), SIGNS[name])
-        draw.box("title.rule", (x - 6, y + 21, w + 12, 1.4), fill=clear(TITLE, 120))
+        rule = (x - 6, y + 21, w + 12 + ENDS, 1.4)
+        draw.box("title.rule", rule, fill=clear(TITLE, 120))
 
     @override
     def paint_arms(self, view: TableView, draw: DrawList, name: str, box: Rect, seat: int) -> None:

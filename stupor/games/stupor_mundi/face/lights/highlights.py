@@ -28,6 +28,7 @@ from stupor.games.stupor_mundi.face.components.tiles import (
 )
 from stupor.games.stupor_mundi.face.docks.dock import dock_of
 from stupor.games.stupor_mundi.face.docks.pieces import PAINTERS as EXPANSIONS
+from stupor.games.stupor_mundi.face.margin.seal import ring_of
 from stupor.games.stupor_mundi.face.palace.edict_question import question_of, stage_open
 from stupor.games.stupor_mundi.face.player.player_board import front_of
 from stupor.games.stupor_mundi.face.rectangles import piece_rect, place_rect, zone_of
@@ -61,9 +62,6 @@ __all__ = ["glow_items", "piece_items", "piece_rect", "place_rect", "zone_of"]
 #: How much a lifted piece grows, and how far its shadow falls.
 LIFT: Final = 1.06
 FALL: Final = (9.0, 12.0)
-#: How far inside the edge of the seal, in logical units, its ring lies: the dark rim leaves the
-#: words below clear.
-ABOVE_WORDS: Final = 8.0
 #: Boxes that are nearly square and no larger hold something round.
 SQUARE: Final = 6.0
 SMALLEST: Final = 72.0
@@ -104,7 +102,7 @@ def _lit(view: TableView, key: str, z: int, box: Rect, role: HighlightRole) -> l
     if harbour_at(view, box) >= 0 or box == own_berth(view):
         return []
     if box == view.anchors.get("actions.seal"):
-        return [outline(key, z, grown(box, -ABOVE_WORDS), role, rounded=True)]
+        return [outline(key, z, ring_of(box), role, rounded=True)]
     return [outline(key, z, box, role, _round(view, box))]
 
 

@@ -12,7 +12,7 @@ from stupor.language import mark, tr, trc
 from stupor.stage.draw_list import DrawList
 from stupor.stage.geometry import around, centre, grown
 from stupor.stage.highlight_roles import OWN_NEXT
-from stupor.stage.items import Face, Item
+from stupor.stage.items import Face, Item, Rect
 from stupor.stage.palette import CREAM, DARK_RIM, DUN, PIECE, TILE, clear
 
 Wax = Literal["red", "hollow", "grey"]
@@ -53,8 +53,16 @@ LEAST: Final = 17.0
 #: How wide the light is where the seal is the next step, and its name.
 NEXT: Final = 192.0
 _NEXT: Final = OWN_NEXT.strip("/")
+#: How far the light of a line about the seal reaches, in logical units, and that of the focus.
+LINE: Final = 8.0
+FOCUS: Final = 16.0
 NO_PASS: Final = mark("You can only pass instead of playing a card.")
 NOT_SOLO: Final = mark("In a solo game, you cannot pass while you can play a card.")
+
+
+def ring_of(seal: Rect, reach: float = LINE) -> Rect:
+    """Where a ring about the seal lies: its light ends at the edge, the words below stay clear."""
+    return grown(seal, -reach)
 
 
 class Seal(NamedTuple):
