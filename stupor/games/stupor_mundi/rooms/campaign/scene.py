@@ -121,15 +121,22 @@ class CampaignScene(PageScene):
         super().refresh()
 
     def widgets(self) -> list[Widget]:
-        """Heads and rows, then the card, the seals on the map, profile and way out."""
-        at = self.anchors
+        """Heads and rows, in them the card, the seals on the map, profile and way out.
+
+        What can be done with a chapter follows its row: the next row shows another card.
+        """
+        at, rows = self.anchors, self._rows()
+        names = [row.id for row in rows]
+        chosen = _ROW + self.chosen
+        below = names.index(chosen) + 1 if chosen in names else len(rows)
         who = tr("Choose another profile, or add one")
         return [
             Widget("tab.life", at["campaign.tab.life"], partial(self.open_list, LIFE)),
             Widget("tab.own", at["campaign.tab.own"], partial(self.open_list, OWN_PAGE)),
             *self._more(),
-            *self._rows(),
+            *rows[:below],
             *self._card(),
+            *rows[below:],
             *self._seals(),
             Widget("profile", at["campaign.profile"], self.profiles, tip=who),
             Widget("back", at["campaign.back"], self.escape),
