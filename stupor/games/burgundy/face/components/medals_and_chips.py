@@ -18,6 +18,8 @@ TALL: Final = {"kind": 36 / 32, "hex": 106 / 92, "mini": 47 / 41, "crest": 72 / 
 #: The rim of figures, and what is paid.
 HALO: Final = (32, 19, 12)
 PAID: Final = (122, 22, 38)
+#: Large letters make a figure on a tile no higher than so many times: the tile must be seen.
+ON_TILE: Final = 1.25
 _GAP: Final = 3.0
 _EDGE: Final = 9.0
 #: How large words are on a chip, by its height.
@@ -35,12 +37,21 @@ def medal(draw: DrawList, name: str, middle: Point, wide: float, points: int | s
 
 
 def figure(
-    draw: DrawList, name: str, middle: Point, words: str | int, size: float, align: Align = "center"
+    draw: DrawList,
+    name: str,
+    middle: Point,
+    words: str | int,
+    size: float,
+    align: Align = "center",
+    growth: float = 1.5,
 ) -> None:
-    """A pale figure with a dark rim about a point, or from it on."""
+    """A pale figure with a dark rim about a point, or from it on.
+
+    Large letters make it so many times as high.
+    """
     text = str(words).replace("-", "\u2212")
     wide = size * (0.9 + 0.75 * len(text))
-    box = around(middle, wide, size * 1.5)
+    box = around(middle, wide, size * growth)
     if align == "left":
         box = (middle[0], box[1], wide, box[3])
     elif align == "right":
