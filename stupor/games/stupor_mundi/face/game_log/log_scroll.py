@@ -74,6 +74,13 @@ class StuporMundiLog(LogWidget[TableView]):
         """Where it lies with its heading; where a second rail has room, it takes all of it."""
         return _region(view)
 
+    @override
+    def leaf(self, view: TableView) -> Rect:
+        """All of it but the goals of a chapter."""
+        x, y, w, h = _region(view)
+        taken = GOALS if view.words("seal.text") else 0.0
+        return x, y + taken, w, h - taken
+
     def text_box(self, view: TableView) -> Rect:
         """Where the lines stand.
 
