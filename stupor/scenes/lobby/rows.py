@@ -192,9 +192,9 @@ def _of_every_table(setup: LobbySetup) -> Iterator[Row]:
 
 
 def _undo_tip(setup: LobbySetup, key: str) -> str:
-    """What undo does where nobody is asked: of a strict one only where nobody moves between."""
-    others = setup.humans > 1 or (key == "strict" and not setup.solo)
-    return "" if others else _UNDO_ALONE.get(key, "")
+    """What undo does where nobody is asked, of a strict one where nobody moves between."""
+    alone = setup.solo if key == "strict" else setup.humans < 2
+    return _UNDO_ALONE.get(key, "") if alone else ""
 
 
 def _word(key: Key) -> str:

@@ -208,12 +208,8 @@ def ceremony_items(sheet: ScoreSheet, anchors: Anchors, bestows: bool = True) ->
 
 
 def ladder_items(sheet: ScoreSheet, place: Rect) -> list[Item]:
-    """The rungs of a solo game and what they are, or the titles that it can earn.
-
-    Words and rungs are as large as the place is high.
-    """
-    x, y, w, h = place
-    k = h / _LADDER
+    """The rungs of a solo game and what they are, or its titles, as large as the place is high."""
+    x, y, w, k = *place[:3], place[3] / _LADDER
     items: list[Item] = []
     ladder = sheet.solo_ladder or SoloLadder("", _ladder(sheet.game.TITLES, sheet.title))
     if ladder.title:

@@ -18,8 +18,9 @@ TALL: Final = {"kind": 36 / 32, "hex": 106 / 92, "mini": 47 / 41, "crest": 72 / 
 #: The rim of figures, and what is paid.
 HALO: Final = (32, 19, 12)
 PAID: Final = (122, 22, 38)
-#: Large letters make a figure on a tile no higher than so many times: the tile must be seen.
-ON_TILE: Final = 1.25
+#: The box of a figure, by its size: large letters fill it, but a tile with a count must be seen.
+_HIGH: Final = 1.5
+_COUNTED: Final = 1.25
 _GAP: Final = 3.0
 _EDGE: Final = 9.0
 #: How large words are on a chip, by its height.
@@ -37,21 +38,13 @@ def medal(draw: DrawList, name: str, middle: Point, wide: float, points: int | s
 
 
 def figure(
-    draw: DrawList,
-    name: str,
-    middle: Point,
-    words: str | int,
-    size: float,
-    align: Align = "center",
-    growth: float = 1.5,
+    draw: DrawList, name: str, middle: Point, words: str | int, size: float, align: Align = "center"
 ) -> None:
-    """A pale figure with a dark rim about a point, or from it on.
-
-    Large letters make it so many times as high.
-    """
+    """A pale figure with a dark rim about a point, or from it on."""
     text = str(words).replace("-", "\u2212")
     wide = size * (0.9 + 0.75 * len(text))
-    box = around(middle, wide, size * growth)
+    high = size * (_COUNTED if text.startswith("\u00d7") else _HIGH)
+    box = around(middle, wide, high)
     if align == "left":
         box = (middle[0], box[1], wide, box[3])
     elif align == "right":

@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stupor.games.burgundy.face.components.medals_and_chips import (
-    ON_TILE,
-    Part,
-    chip,
-    chip_width,
-    figure,
-)
+from stupor.games.burgundy.face.components.medals_and_chips import Part, chip, chip_width, figure
 from stupor.games.burgundy.face.components.painted_boards import lay_board
 from stupor.games.burgundy.face.components.tiles import goods_colour, goods_sprite, lay
 from stupor.games.burgundy.face.view import TableView
@@ -165,7 +159,7 @@ def _paint_stack(view: TableView, draw: DrawList, goods: list[str], box: Rect) -
         draw.picture(tile, spot, goods_sprite(tile))
     if len(goods) > 1:  # within the light about the goods
         corner = (x + w - 4, y + h - MANY * 0.6)
-        figure(draw, f"{goods[0]}.count", corner, f"\u00d7{len(goods)}", MANY, "right", ON_TILE)
+        figure(draw, f"{goods[0]}.count", corner, f"\u00d7{len(goods)}", MANY, "right")
 
 
 def _paint_sale(

@@ -8,13 +8,7 @@ from typing import Final
 
 from stupor.games.burgundy.data.monasteries import MONASTERIES
 from stupor.games.burgundy.data.tiles import KIND
-from stupor.games.burgundy.face.components.medals_and_chips import (
-    ON_TILE,
-    chip,
-    die_sprite,
-    figure,
-    medal,
-)
+from stupor.games.burgundy.face.components.medals_and_chips import chip, die_sprite, figure, medal
 from stupor.games.burgundy.face.components.painted_boards import lay_board
 from stupor.games.burgundy.face.components.tiles import goods_sprite, lay
 from stupor.games.burgundy.face.corners.bonuses import paint_bonus
@@ -165,9 +159,7 @@ def _paint_stores(view: TableView, draw: DrawList, seat: int, duchy: int) -> Non
                 draw.picture(f"goods{place}", spot, goods_sprite(goods[0]))
             if len(goods) > 1:
                 corner = (x + w - MANY * 0.52, y + h - MANY * 0.4)
-                figure(
-                    draw, f"goods{place}.count", corner, f"\u00d7{len(goods)}", MANY, growth=ON_TILE
-                )
+                figure(draw, f"goods{place}.count", corner, f"\u00d7{len(goods)}", MANY)
 
 
 def _paint_sold(view: TableView, draw: DrawList, duchy: int) -> None:

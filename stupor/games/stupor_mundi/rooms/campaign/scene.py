@@ -121,14 +121,9 @@ class CampaignScene(PageScene):
         super().refresh()
 
     def widgets(self) -> list[Widget]:
-        """Heads and rows, in them the card, the seals on the map, profile and way out.
-
-        What can be done with a chapter follows its row: the next row shows another card.
-        """
+        """Heads and rows, below the chosen one its card, seals on the map, profile and way out."""
         at, rows = self.anchors, self._rows()
-        names = [row.id for row in rows]
-        chosen = _ROW + self.chosen
-        below = names.index(chosen) + 1 if chosen in names else len(rows)
+        below = next((n for n, row in enumerate(rows, 1) if row.id == _ROW + self.chosen), 0)
         who = tr("Choose another profile, or add one")
         return [
             Widget("tab.life", at["campaign.tab.life"], partial(self.open_list, LIFE)),
