@@ -192,7 +192,7 @@ class FirstGameTable(CoachedTable):
         speech = Speech(lessons.TEACHER[0], tr("Tip"), "", tr(lessons.HINTS[kind]))
         self._about = kind
         self.cover_log(None)
-        leaf = column(self.ui.log.leaf(self.view()))
+        leaf = column(self.ui.log.box(self.view()))
         note = TeacherNote(Ruler(self.app), speech, self._presses(), leaf)
         if note.rect[1] < leaf[1]:
             beside = beside_the_seal(places(self.app, self.ui)["hand"])

@@ -13,7 +13,7 @@ import pytest
 from stupor.app import App
 from stupor.games import registry
 from stupor.games.burgundy import lessons as burgundy
-from stupor.games.stupor_mundi.face.game_log.log_scroll import LOG, log_buttons
+from stupor.games.stupor_mundi.face.game_log.log_scroll import LOG
 from stupor.games.stupor_mundi.face.rivals.rival_panels import panel_of
 from stupor.games.stupor_mundi.lessons import HINTS
 from stupor.language import ENGLISH, speak, tr
@@ -247,17 +247,6 @@ def test_a_tip_that_a_low_leaf_has_no_room_for_lies_beside_the_cards(app: App) -
     assert overlap(paper, anchors["hand"]) and not overlap(paper, anchors["hand.fan"])
     press(scene, "understood")
     assert overlap(paper, scene.view().anchors["hand.fan"])
-
-
-def test_a_tip_in_a_chapter_lies_below_its_goals_and_cuts_no_heading(app: App) -> None:
-    """Given a chapter with a seal, then its tip leaves the goals and cuts the log nowhere."""
-    chapter = {"number": 1, "house": "savoy", "market": "easy", "seal": {"sides": 1}}
-    scene = begin(app, rivals=0, chapter=chapter)
-    view = scene.view()
-    assert view.words("seal.text") and scene.teacher is not None
-    top = scene.teacher.rect[1]
-    assert top >= LOG.leaf(view)[1] > LOG.panel_box(view)[1] + 50
-    assert all(top <= y or top >= y + h for _, y, _, h in log_buttons(view).values())
 
 
 def test_every_question_of_the_game_has_its_line() -> None:

@@ -44,10 +44,6 @@ class LogWidget(Generic[V]):
         x, y, w, h = view.anchors["log.text"]
         return x, y, w, min(h, view.anchors["hand.fan"][3])
 
-    def leaf(self, view: V) -> Rect:
-        """What a tip may lie on: all of it on the table."""
-        return self.panel_box(view)
-
     def opened_box(self, view: V) -> Rect:
         """Where the opened log lies."""
         x, y, _, h = self.panel_box(view)

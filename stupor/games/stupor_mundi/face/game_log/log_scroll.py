@@ -74,13 +74,6 @@ class StuporMundiLog(LogWidget[TableView]):
         """Where it lies with its heading; where a second rail has room, it takes all of it."""
         return _region(view)
 
-    @override
-    def leaf(self, view: TableView) -> Rect:
-        """All of it but the goals of a chapter."""
-        x, y, w, h = _region(view)
-        taken = GOALS if view.words("seal.text") else 0.0
-        return x, y + taken, w, h - taken
-
     def text_box(self, view: TableView) -> Rect:
         """Where the lines stand.
 
@@ -122,8 +115,10 @@ class StuporMundiLog(LogWidget[TableView]):
 
     @override
     def paint_ground(self, view: TableView, draw: DrawList) -> None:
-        """Its heading with the two signs."""
-        x, y, w, _ = _region(view, TEXT)
+        """Its heading with the two signs, unless a tip would cut them."""
+        x, y, w, h = _region(view, TEXT)
+        if h < TITLED:
+            return
         words = (x - 4, y - 6, w - 66, 26)
         draw.title("title", words, tr("Game log"), 17)
         for name, box in log_buttons(view).items():
