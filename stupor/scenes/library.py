@@ -72,10 +72,10 @@ class LibraryScene(PageScene):
             Widget(name, _row(number), presses[name])
             for number, (name, *_) in enumerate(self._books())
         ]
+        found.append(Widget("close", (_LEFT, 962, 300, 56), self.escape))
         if several():
             tip = tr("Library of another game")
-            found.append(Widget("which", (_LEFT, 962, 420, 56), self.turn, tip=tip))
-        found.append(Widget("close", (_LEFT + _WIDE - 300, 962, 300, 56), self.escape))
+            found.append(Widget("which", (_LEFT + _WIDE - 420, 962, 420, 56), self.turn, tip=tip))
         return found
 
     def _books(self) -> list[_Row]:

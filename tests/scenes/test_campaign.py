@@ -321,3 +321,19 @@ def test_a_title_without_room_is_left_to_the_card(
         app.renderer.text.growth = 1.0
     assert "row.06-jerusalem.title" not in keys
     assert "row.06-jerusalem.title" in [item.key for item in opened(app).items()]
+
+
+def test_tab_comes_to_all_that_can_be_done_with_a_chapter_before_the_next_one(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a chapter that was played, then Tab goes from its row to its card's buttons."""
+    life_so_far(app, monkeypatch)
+    scene = opened(app)
+    scene.controls.focused, scene.controls.by_key = "row.01-jesi", True
+    scene.choose("01-jesi")
+    passed = []
+    while scene.controls.focused != "row.02-palermo":
+        press(scene, "tab")
+        passed.append(scene.controls.focused)
+        assert len(passed) < 9, passed
+    assert {"history", "replay", "begin"} <= {*passed} and scene.chosen == "02-palermo"

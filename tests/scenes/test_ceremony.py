@@ -229,6 +229,27 @@ def test_a_first_solo_game_counts_and_a_second_one_is_measured_by_it(app: App) -
     assert [m.name for m in second.measures[2:]][-1] == "Average Page"
 
 
+def test_a_chapter_without_its_name_is_not_measured_by_the_printed_game(app: App) -> None:
+    """Given the options of a chapter alone, then no average of other rules stands beside it."""
+    app.stack.reset(table := finished(app, {}, jesi(app).options(), 3))
+    shown = ceremony(app, table).ceremony
+    assert shown.seal is not None and not shown.chapter_name
+    assert not [m.name for m in shown.measures if m.name.startswith("Average")]
+
+
+@pytest.mark.parametrize("count", range(1, 6))
+def test_what_a_chapter_is_compared_with_stays_on_its_paper(app: App, count: int) -> None:
+    """Given up to five rows, then they and the verdict below end before the paper does."""
+    rows = tuple(Measure(f"Average {n}", 60 + n, "ui/ai") for n in range(count))
+    items = page(replace(in_chapter(app, True), measures=rows)).items()
+    rects = {item.key: item.rect for item in items}
+    foot = rects["measures.paper"][1] + rects["measures.paper"][3]
+    verdict = rects["measures.verdict"]
+    last = rects[f"measure{count - 1}.name"]
+    assert last[1] + last[3] <= verdict[1] and verdict[3] >= 30
+    assert verdict[1] + verdict[3] <= foot - 10
+
+
 def test_another_edition_is_not_measured_by_the_retail_one(app: App) -> None:
     app.stack.reset(table := finished(app, {}, {"edition": "special"}, 3))
     assert [m.name for m in ceremony(app, table).ceremony.measures] == ["This game"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
 
 import pytest
@@ -290,7 +291,9 @@ def test_the_paper_is_as_high_as_what_it_says(count: int) -> None:
     )
     scene = opened(CurtainScene(look, lines, standing, lambda: None))
     _, y, _, h = scene.paper.box
-    assert h < (724 if count == MOST_LINES else 724 - (5 - count) * 20)
+    assert h < 850 - (MOST_LINES - count) * 30 and y + h < scene.anchors["curtain.hands"][1]
+    boxes = [i.rect for i in scene.items() if re.fullmatch(r"curtain\.line\d\.box", i.key)]
+    assert len(boxes) == count and min((rect[3] for rect in boxes), default=96.0) >= 96
     on_it = [i for i in scene.items() if i.key.startswith(("standing", "curtain.line", "nothing"))]
     for item in on_it:
         assert y < item.rect[1] and item.rect[1] + item.rect[3] < y + h, item.key

@@ -74,6 +74,21 @@ def test_with_others_nothing_is_said_of_one_alone(game: str) -> None:
     assert "Solo only" not in words(scene)
 
 
+def test_with_computers_only_nothing_is_said_of_other_people() -> None:
+    """Given one person, then no curtain and nobody's leave; given two, then both are told."""
+    scene = opened(LobbyScene(LobbySetup(game=registry.get("stupor_mundi"))))
+
+    def tip(name: str) -> str:
+        widget = scene.controls.get(name)
+        return "" if widget is None else widget.tip
+
+    assert not tip("hands.curtained")
+    assert tip("undo.friendly") == "Undo even after something new was revealed"
+    assert "or another player moves" in tip("undo.strict")
+    click(scene, "chair.2.human")
+    assert "curtain" in tip("hands.curtained") and "everyone agrees" in tip("undo.friendly")
+
+
 @pytest.mark.parametrize("folded", [True, False])
 @pytest.mark.parametrize("game", GAMES)
 def test_the_paper_ends_below_what_it_holds(game: str, folded: bool) -> None:

@@ -126,6 +126,7 @@ def test_crests_cycle_and_never_double() -> None:
 )
 def test_switches(widget: str, field: str, value: object) -> None:
     scene = room()
+    click(scene, "chair.2.human")
     click(scene, widget)
     setup = scene.setup
     assert setup.rules_options().get(field, setup.table_options().get(field)) == value

@@ -237,3 +237,12 @@ def test_words_are_whole_and_apart(app: App, page: str) -> None:
     app.step()
     own = ABOVE_TABLE.get(page, "")
     assert problems(app, lambda label: not label.key.startswith(own)) == []
+
+
+@pytest.mark.parametrize("page", [learn, library], ids=["lessons", "library"])
+def test_the_way_back_is_at_the_left_as_everywhere(app: App, page: Opens) -> None:
+    page(app)
+    widgets = app.stack.top.controls.widgets  # type: ignore[attr-defined]
+    back = next(widget for widget in widgets if widget.id == "close")
+    foot = [widget for widget in widgets if widget.rect[1] == back.rect[1]]
+    assert len(foot) == 2 and min(widget.rect[0] for widget in foot) == back.rect[0]

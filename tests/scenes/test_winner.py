@@ -24,7 +24,7 @@ from stupor.scenes.winner.content import winner_content
 from stupor.scenes.winner.scene import END, WinnerScene
 from stupor.selftest.scenes import every
 from stupor.stage.geometry import around_all, centre, overlap
-from stupor.stage.items import Picture
+from stupor.stage.items import Label, Picture
 from stupor.stage.sheet import Rung, SoloLadder
 from stupor.table.scene import TableScene
 from tests.scenes.kit import click, keys_are_unique, words
@@ -299,6 +299,8 @@ def test_a_solo_duchy_ends_with_a_moment_of_its_own(
     app.step()
     assert scene.told.title == title and scene.told.line
     assert {title, "Targets", "50", "B2", "12 of 45"} <= set(words(scene))
+    said_of = {i.key: i for i in scene.items() if isinstance(i, Label)}
+    assert min(said_of[key].size for key in ("rung0.name", "rung1.least")) > 21
     brought = [said for said in words(scene) if said in ("Regions", "80", "Phase bonus", "40")]
     assert brought == ["Regions", "80", "Phase bonus", "40"]
     around = around_all([item.rect for item in scene.items() if item.key.startswith("source")])

@@ -338,7 +338,7 @@ class GamesScene(PageScene):
             found.append(Widget("later", (1000, _FOOT, 200, 48), partial(self.turn, 1)))
         if several():
             tip = tr("Show other games")
-            found.append(Widget("which", (1216, _FOOT, 324, 48), self.show_others, tip=tip))
+            found.append(Widget("which", (1224, _FOOT, 316, 48), self.show_others, tip=tip))
         if self.entry is not None and shows_folders():
             found.append(Widget("folder", (1556, _FOOT, 300, 48), self._show_folder))
         return found

@@ -47,11 +47,10 @@ class LearnScene(PageScene):
             Widget(lesson.id, self._row(number), partial(self.begin, lesson))
             for number, lesson in enumerate(self.lessons)
         ]
+        found.append(Widget("close", (self._row(0)[0], 988, 300, 56), self.escape))
         if has_book(self.app.game):
-            left = self._row(0)[0]
-            found.append(Widget("rulebook", (left, 988, 300, 56), self.read))
-        x, _, w, _ = self._row(len(self.lessons) - 1)
-        found.append(Widget("close", (x + w - 300, 988, 300, 56), self.escape))
+            x, _, w, _ = self._row(len(self.lessons) - 1)
+            found.append(Widget("rulebook", (x + w - 300, 988, 300, 56), self.read))
         return found
 
     def drawn(self) -> list[Item]:
@@ -62,7 +61,7 @@ class LearnScene(PageScene):
         for number, lesson in enumerate(self.lessons):
             rows += self._lesson(number, lesson)
         items += alike(rows, ".title", ".gist", ".time", ".number")
-        told = ("rulebook", tr("Rulebook")), ("close", tr("Back"))
+        told = ("close", tr("Back")), ("rulebook", tr("Rulebook"))
         return items + plates(self.controls, told, 23, "foot.")
 
     def begin(self, lesson: Lesson) -> None:

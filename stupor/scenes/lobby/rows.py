@@ -43,7 +43,7 @@ _UNDO: Final[Sequence[_Switch]] = (
     ("friendly", mark("Friendly"), mark("Undo past revealed information if everyone agrees")),
     ("sandbox", mark("Sandbox"), mark("Undo anything; the game is marked")),
 )
-#: The tips where nobody else plays.
+#: The tips where nobody else has a say.
 _UNDO_ALONE: Final = {
     "strict": mark("Undo until something new is revealed"),
     "friendly": mark("Undo even after something new was revealed"),
@@ -175,19 +175,26 @@ def _charts(setup: LobbySetup, variant: Variant, active: int) -> Iterator[Row]:
 
 def _of_every_table(setup: LobbySetup) -> Iterator[Row]:
     for name, title, switches in OF_EVERY_TABLE:
-        if name == "hands" and (setup.solo or not setup.game.hands):
+        # the curtain is for people at one screen; a computer's hand is never shown
+        if name == "hands" and (setup.humans < 2 or not setup.game.hands):
             continue
         cells = [
             Cell(
                 f"{name}.{key}",
                 tr(word),
-                tr(_UNDO_ALONE.get(key, tip) if setup.solo else tip),
+                tr(_undo_tip(setup, key) or tip),
                 getattr(setup, name) == key,
                 partial(setattr, setup, name, key),
             )
             for key, word, tip in switches
         ]
         yield Row(name, tr(title), "", cells)
+
+
+def _undo_tip(setup: LobbySetup, key: str) -> str:
+    """What undo does where nobody is asked, of a strict one where nobody moves between."""
+    alone = setup.solo if key == "strict" else setup.humans < 2
+    return _UNDO_ALONE.get(key, "") if alone else ""
 
 
 def _word(key: Key) -> str:

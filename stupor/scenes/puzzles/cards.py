@@ -61,7 +61,8 @@ def card_items(
         items.append(Box(f"{key}.next", 101, inset(rect, -3), None, (*GILT, 255), 4, radius=9))
     if progress.solved:
         px, py, pw, _ = picture_rect(place)
-        items.append(Picture(f"{key}.tick", 118, (px + pw - 40, py + 6, 34, 34), "check/yes"))
+        # on the corner of the frame: the picture has its points there
+        items.append(Picture(f"{key}.tick", 118, (px + pw - 22, py - 12, 34, 34), "check/yes"))
     widget = controls.get(f"solve.{puzzle.id}")
     said = tr("Again") if progress.solved else tr("Solve")
     if widget is None:

@@ -35,7 +35,7 @@ def hints_of(flow: TurnFlow, referee: Referee) -> list[str]:
     return [
         text.advice_hint(_place(flow, line, ideas).option).where,
         _idea(text, line, max(ideas, key=lambda step: len(step.events)), referee.puzzle.seat),
-        tr("Begin with: {step}", step=first),
+        tr("First: {step}", step=first),
     ]
 
 

@@ -26,7 +26,7 @@ SHOWN: Final = 3
 _PAD: Final = 14.0
 _BUTTON: Final = 40.0
 #: The share of a wide panel that hints take; the room for what a try came to, in logical units.
-_HINTS_WIDE: Final = 0.43
+_HINTS_WIDE: Final = 0.46
 _CAME: Final = 84.0
 #: From one button or hint of a wide panel to the next at most.
 _STEP: Final = 74.0

@@ -138,9 +138,14 @@ class PuzzlesScene(PageScene):
             super().handle(event)
 
     def widgets(self) -> list[Widget]:
-        """The puzzle of the day, themes, difficulty, cards, then the foot."""
-        themes = self.shelf.themes()
-        found, count = [Widget("day", cards.DAY_BUTTON, self.open_day)], len(themes)
+        """The games, the puzzle of the day, themes, difficulty, cards, then the foot."""
+        games, themes = games_with_puzzles(), self.shelf.themes()
+        count = len(themes)
+        found = [
+            Widget(f"game.{game}", _game_rect(len(games) - n), partial(self.turn_to, game))
+            for n, game in enumerate(games)
+        ]
+        found.append(Widget("day", cards.DAY_BUTTON, self.open_day))
         found += [
             Widget(f"theme.{theme}", theme_panel.theme_rect(n, count), partial(self.choose, theme))
             for n, theme in enumerate(themes)
@@ -152,11 +157,6 @@ class PuzzlesScene(PageScene):
         found += [
             Widget(f"solve.{one.id}", cards.button_rect(n), partial(self.open, one))
             for n, one in enumerate(self.here)
-        ]
-        games = games_with_puzzles()
-        found += [
-            Widget(f"game.{game}", _game_rect(len(games) - n), partial(self.turn_to, game))
-            for n, game in enumerate(games)
         ]
         asleep = "" if self.shelf.following() is not None else tr("All of these are solved.")
         return [

@@ -86,7 +86,7 @@ def _later(key: str, panel: Rect) -> Iterator[Item]:
     """What is said where figures will stand once all turns are known."""
     x, y, w, h = panel
     place = (x + 30, y + 60, w - 60, h - 84)
-    told = tr("Added up once every turn is reviewed.")
+    told = tr("Added up when the review is complete.")
     yield Label(f"{key}.later", 110, place, told, "italic", 20, SEPIA, wrap=True)
 
 

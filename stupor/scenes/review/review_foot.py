@@ -19,6 +19,8 @@ from stupor.stage.measure import alike
 _TOP: Final = 1012.0
 _HIGH: Final = 48.0
 _WIDTHS: Final = {"back": 176.0, "replay": 248.0, "flip": 380.0}
+#: How wide the way to stop is at most.
+_STOP: Final = 150.0
 _NEVER: Final = mark("Only finished games are reviewed. The review is kept and opens at once.")
 _STEPS: Final = {
     TURNS: mark("Reviewing turn {done} of {of}"),
@@ -44,6 +46,13 @@ def bar_rect(page: ShownPage) -> Rect:
     return x + 20, y + h - 82, w - 40, 62.0
 
 
+def stop_rect(bar: Rect) -> Rect:
+    """Where the work is stopped: at the end of the progress, whose words need the most of it."""
+    x, y, w, h = bar
+    wide = min(_STOP, w * 0.32)
+    return x + w - wide - 14, y + (h - 44) / 2, wide, 44.0
+
+
 def foot_items(
     page: ShownPage, controls: Controls, runner: ReviewRunner, lower: bool
 ) -> Iterator[Item]:
@@ -65,12 +74,13 @@ def foot_items(
 
 def _progress(bar: Rect, controls: Controls, runner: ReviewRunner) -> Iterator[Item]:
     """How far the work has come, and the way to stop it."""
-    x, y, w, h = bar
+    x, y, _, h = bar
     yield Box("progress.box", 108, bar, (0, 0, 0, 140), (246, 220, 138, 190), 1.4, radius=8)
     words, share = _said(runner)
-    place = (x + 18, y + 4, w - 200, h * 0.56)
-    yield Label("progress.words", 110, place, words, "title", 18, GILT, "left")
-    track = (x + 18, y + h * 0.66, w - 200, 11.0)
+    room = stop_rect(bar)[0] - x - 32
+    place = (x + 16, y + 4, room, h * 0.56)
+    yield Label("progress.words", 110, place, words, "bold", 20, GILT, "left")
+    track = (x + 16, y + h * 0.66, room, 11.0)
     yield Box("progress.track", 109, track, (0, 0, 0, 170), (246, 220, 138, 120), 1, radius=5)
     if share > 0.02:
         done = (track[0], track[1], track[2] * share, track[3])

@@ -15,7 +15,7 @@ from stupor.scenes.review import places
 from stupor.scenes.review.cards import AGAIN, FIND, NONE_AT_ALL, SHOW, action_widgets
 from stupor.scenes.review.course_chart import column
 from stupor.scenes.review.lower_row import lower_items
-from stupor.scenes.review.review_foot import bar_rect, foot_items, foot_widgets
+from stupor.scenes.review.review_foot import bar_rect, foot_items, foot_widgets, stop_rect
 from stupor.scenes.review.review_runner import ReviewRunner
 from stupor.scenes.review.reviewed_turns import Turn
 from stupor.scenes.review.shown_page import Choice, ShownPage
@@ -271,8 +271,7 @@ class ReviewScene(PageScene):
             found += action_widgets(self.page.cards, self.apart, self._press, self._tips())
         found += foot_widgets(self.apart, self._presses())
         if not self.runner.complete:
-            x, y, w, h = bar_rect(self.page)
-            found.append(Widget("stop", (x + w - 164, y + (h - 44) / 2, 150.0, 44.0), self.stop))
+            found.append(Widget("stop", stop_rect(bar_rect(self.page)), self.stop))
         return found
 
     def _presses(self) -> dict[str, Callable[[], None]]:

@@ -24,6 +24,8 @@ _BETWEEN: Final = 2.0
 _ROUND: Final = 5.0
 #: So many rows have a place of their own.
 _DESIGNED: Final = 9
+#: How high the ladder of a solo game is on the score sheet, with what stands above it.
+_LADDER: Final = 94.0
 
 
 def arms_in(rect: Rect) -> Rect:
@@ -206,17 +208,17 @@ def ceremony_items(sheet: ScoreSheet, anchors: Anchors, bestows: bool = True) ->
 
 
 def ladder_items(sheet: ScoreSheet, place: Rect) -> list[Item]:
-    """The rungs of a solo game and what they are, or the titles that it can earn."""
-    x, y, w, _ = place
+    """The rungs of a solo game and what they are, or its titles, as large as the place is high."""
+    x, y, w, k = *place[:3], place[3] / _LADDER
     items: list[Item] = []
     ladder = sheet.solo_ladder or SoloLadder("", _ladder(sheet.game.TITLES, sheet.title))
     if ladder.title:
-        above: Rect = (x + 40, y, w - 80, 26)
-        items.append(Label("ceremony.ladder", 110, above, ladder.title, "text", 18, SAND))
+        above: Rect = (x + 28, y, w - 56, 28 * k)
+        items.append(Label("ceremony.ladder", 110, above, ladder.title, "text", 18 * k, SAND))
     step = (w - 46) / len(ladder.rungs)
     for number, rung in enumerate(ladder.rungs):
-        spot: Rect = (x + 28 + number * step, y + 32, step - 10, 62)
-        items += _rung(f"rung{number}", spot, rung.name, rung.line, rung.won)
+        spot: Rect = (x + 28 + number * step, y + 32 * k, step - 10, 62 * k)
+        items += _rung(f"rung{number}", spot, rung, k)
     return alike(items, ".name", ".least")
 
 
@@ -230,19 +232,20 @@ def _ladder(titles: Sequence[Title], earned: str | None) -> tuple[Rung, ...]:
     return tuple(found)
 
 
-def _rung(key: str, rung: Rect, name: str, points: str, won: bool) -> list[Item]:
+def _rung(key: str, spot: Rect, rung: Rung, k: float) -> list[Item]:
     """A title on the ladder; the one that was earned stands in gold."""
-    fill = GILT if won else (0, 0, 0, 120)
-    ink = WALNUT if won else SAND
-    x, y, w, h = rung
-    room: Rect = (x + 6, y + 5, w - 12, 28) if points else inset(rung, 6, 0)
+    fill = GILT if rung.won else (0, 0, 0, 120)
+    ink = WALNUT if rung.won else SAND
+    x, y, w, h = spot
+    room: Rect = (x + 6, y + 4 * k, w - 12, 30 * k) if rung.line else inset(spot, 6, 0)
+    size = k * (18 if rung.line else 24)
     items: list[Item] = [
-        Box(key, 100, rung, fill, (246, 220, 138, 200), 1.4, radius=7),
-        Label(f"{key}.name", 110, room, name, "title", 18 if points else 24, ink),
+        Box(key, 100, spot, fill, (246, 220, 138, 200), 1.4, radius=7),
+        Label(f"{key}.name", 110, room, rung.name, "title", size, ink),
     ]
-    if points:
-        least: Rect = (x + 6, y + 32, w - 12, h - 38)
-        items.append(Label(f"{key}.least", 110, least, points, "bold", 17, ink))
+    if rung.line:
+        least: Rect = (x + 6, y + 32 * k, w - 12, h - 35 * k)
+        items.append(Label(f"{key}.least", 110, least, rung.line, "bold", 17 * k, ink))
     return items
 
 

@@ -35,7 +35,7 @@ TIE: Final[Rect] = (60, 960, 960, 34)
 HINT: Final[Rect] = (60, 996, 960, 30)
 DECIDED: Final[Rect] = (1040, 120, 800, 242)
 PLACES: Final[Rect] = (1040, 392, 800, 98)
-SOLO: Final[Rect] = (1040, 120, 800, 142)
+SOLO: Final[Rect] = (1040, 96, 800, 172)
 #: What brought one alone the most VP, so many rows of it.
 SOURCES: Final[Rect] = (1040, 292, 800, 112)
 MOST: Final = 7
@@ -123,7 +123,7 @@ def solo_items(sheet: ScoreSheet) -> list[Item]:
     """How far a game alone has come, and what brought the most VP."""
     x, y, w, h = SOLO
     ground = NineSlice("solo", 99, SOLO, "ui/panel-leather", 24)
-    ladder = ladder_items(sheet, (x, y + 22, w, h))
+    ladder = ladder_items(sheet, (x, y + 20, w, h - 40))
     earned = sorted((-values[0], n) for n, (_, values) in enumerate(sheet.rows) if values[0] > 0)
     return [ground, *ladder, *_source_items([sheet.rows[n] for _, n in earned[:MOST]])]
 

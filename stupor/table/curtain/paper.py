@@ -10,9 +10,10 @@ from stupor.stage.layout import Anchors
 from stupor.stage.sheet import Badge
 
 MOST_LINES: Final = 5
-#: Few lines are so high, many share the place of five; what lies between two of them. All lengths
-#: are in units of the page.
+#: Few lines are so high, many share the place of five and so much below it, which lets the paper
+#: grow; what lies between two of them. All lengths are in units of the page.
 TALLEST: Final = 123.0
+SPARE: Final = 120.0
 BETWEEN: Final = 10.0
 #: The height of the words where there are no lines, and from what is told to the rule below it.
 WORDS: Final = 76.0
@@ -26,7 +27,7 @@ class CurtainPaper:
     """What a paper with so many lines covers, and how far its parts are moved.
 
     `lowered` is all of it, so that a short paper lies beside the arms; what stands below the lines
-    is `lifted` besides.
+    is `lifted` besides, or let down where it is less than nothing.
     """
 
     box: Rect
@@ -62,9 +63,10 @@ def curtain_paper(at: Anchors, lines: int, replay: bool) -> CurtainPaper:
     """The paper for so many lines, with the button that replays them or without."""
     x, y, w, h = at["curtain.panel"]
     first, last = at["curtain.line1"], at[f"curtain.line{MOST_LINES}"]
-    step = min(TALLEST, (last[1] + last[3] + BETWEEN - first[1]) / lines) if lines else WORDS
+    room = last[1] + last[3] + BETWEEN + SPARE - first[1]
+    step = min(TALLEST, room / lines) if lines else WORDS
     told = first[1] + max(1, lines) * step
-    lifted = max(0.0, at["curtain.rule"][1] - told - AIR)
+    lifted = at["curtain.rule"][1] - told - AIR
     watch, points = at["curtain.watch"], at["curtain.standing1.vp"]
     end = watch[1] + watch[3] if replay else points[1] + points[3]
     high = h - (watch[1] + watch[3] - end) - lifted

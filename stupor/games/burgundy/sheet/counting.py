@@ -172,7 +172,7 @@ def solo_ladder(
     counter, target = counters["counter"], counters["target"]
     spaces = tr("{count} of {all}", count=filled, all=filled + left)
     return SoloLadder(
-        tr("Targets, when each was reached, and the VP towards the next"),
+        tr("Targets reached and when, then VP towards the next"),
         (
             *(Rung(str(vp), when, True) for vp, when in _reached(history)),
             Rung(str(target), tr("{count} of {all}", count=counter, all=target), False),

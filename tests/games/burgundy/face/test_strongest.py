@@ -16,7 +16,7 @@ from stupor.games.burgundy.face.view import TableView
 from stupor.selftest.scenes import every
 from stupor.stage.geometry import grown
 from stupor.stage.highlight_roles import is_next
-from stupor.stage.items import Label
+from stupor.stage.items import Label, Picture
 from stupor.table.effects.lights import Lights
 from stupor.table.scene import TableScene
 from tests.games.burgundy.face.position import view
@@ -101,3 +101,5 @@ def test_the_count_of_a_stack_of_goods_is_as_strong_as_any_figure() -> None:
     )  # fmt: skip
     assert (many.face, many.colour, many.outline) == (sold.face, sold.colour, sold.outline)
     assert many.size >= 0.9 * sold.size
+    tile = next(i for i in paint_goods(seen) if isinstance(i, Picture) and i.key == "goods/goods.1")
+    assert many.rect[3] < 0.7 * tile.rect[3], "large letters would hide the tile"

@@ -12,6 +12,7 @@ import pytest
 from stupor.games.registry import get
 from stupor.games.stupor_mundi.campaign.seals import SEALS as RULED
 from stupor.games.stupor_mundi.campaign.twists import TWISTS
+from stupor.games.stupor_mundi.face.docks.dock import GOALS
 from stupor.games.stupor_mundi.face.explain import explanation, nodes
 from stupor.games.stupor_mundi.face.game_log.log_scroll import ENDS, LOG, TITLED
 from stupor.games.stupor_mundi.face.game_log.pictured_lines import LOG_STYLE
@@ -208,3 +209,17 @@ def test_the_last_card_is_not_called_one_of_one() -> None:
     assert "play the only card" in prompt_of(
         replace(view, decision=replace(asked, options=options))
     )
+
+
+def test_a_tip_below_the_goals_cuts_no_heading_of_the_log() -> None:
+    """Given a paper that leaves less than the heading below the goals, then there is no heading."""
+    view = chapter(seal={"sides": 1})
+    assert "log/title" in words_of_log(view)
+    x, y, w, _ = view.anchors["log.text"]
+    low = replace(view, anchors={**view.anchors, "log.text": (x, y, w, GOALS + 12)})
+    assert "log/title" not in words_of_log(low)
+
+
+def words_of_log(view: TableView) -> set[str]:
+    """The keys of what is written on the log."""
+    return {item.key for item in LOG.paint(view) if isinstance(item, Label)}

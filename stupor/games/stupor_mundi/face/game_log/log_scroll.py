@@ -117,8 +117,10 @@ class StuporMundiLog(LogWidget[TableView]):
 
     @override
     def paint_ground(self, view: TableView, draw: DrawList) -> None:
-        """Its heading with the two signs."""
-        x, y, w, _ = _region(view, TEXT)
+        """Its heading with the two signs, unless a tip would cut them."""
+        x, y, w, h = _region(view, TEXT)
+        if h < TITLED:
+            return
         words = (x - 4, y - 6, w - 66, 26)
         draw.title("title", words, tr("Game log"), 17)
         for name, box in log_buttons(view).items():

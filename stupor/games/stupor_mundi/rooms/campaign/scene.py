@@ -121,15 +121,17 @@ class CampaignScene(PageScene):
         super().refresh()
 
     def widgets(self) -> list[Widget]:
-        """Heads and rows, then the card, the seals on the map, profile and way out."""
-        at = self.anchors
+        """Heads and rows, below the chosen one its card, seals on the map, profile and way out."""
+        at, rows = self.anchors, self._rows()
+        below = next((n for n, row in enumerate(rows, 1) if row.id == _ROW + self.chosen), 0)
         who = tr("Choose another profile, or add one")
         return [
             Widget("tab.life", at["campaign.tab.life"], partial(self.open_list, LIFE)),
             Widget("tab.own", at["campaign.tab.own"], partial(self.open_list, OWN_PAGE)),
             *self._more(),
-            *self._rows(),
+            *rows[:below],
             *self._card(),
+            *rows[below:],
             *self._seals(),
             Widget("profile", at["campaign.profile"], self.profiles, tip=who),
             Widget("back", at["campaign.back"], self.escape),

@@ -77,7 +77,7 @@ def ceremony_of(app: Host, session: Session, look: SeatLook, facts: Mapping[str,
         name=look.called,
         human=look.human,
         occasion=_occasion(header, chapter, facts),
-        measures=tuple(_measures(score, best, look, header)),
+        measures=tuple(_measures(score, best, look, header, facts)),
         verdict=refused or verdict_of(score, best, place),
         ending=_ending(session, result.reason),
         chapter_name=name if found is not None else "",
@@ -133,16 +133,21 @@ def _best(app: Host, header: Mapping[str, Any], tries: Tries) -> tuple[int | Non
 
 
 def _measures(
-    score: int, best: int | None, look: SeatLook, header: Mapping[str, Any]
+    score: int,
+    best: int | None,
+    look: SeatLook,
+    header: Mapping[str, Any],
+    facts: Mapping[str, Any],
 ) -> Iterator[Measure]:
     """This game, the own best before it, then the computers from the strongest on."""
     name = str(header.get("chapter", ""))
     yield Measure(tr("This game"), score, look.badge.crest, mine=True)
     if best is not None:
         yield Measure(tr("Previous best"), best, "icon/crown")
-    if name:
-        if name in USUAL_CHAPTERS:
-            yield Measure(tr(USUALLY["baron"]), USUAL_CHAPTERS[name], "ui/ai")
+    if name in USUAL_CHAPTERS:
+        yield Measure(tr(USUALLY["baron"]), USUAL_CHAPTERS[name], "ui/ai")
+    # a chapter without its name has its own rules all the same: no average was measured by them
+    if name or TableFacts(facts).chapter:
         return
     usual = _usual(header.get("options", {}))
     for rank in reversed(LADDER):

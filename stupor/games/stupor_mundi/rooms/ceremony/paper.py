@@ -21,8 +21,12 @@ SEAL: Final = 150.0
 #: Height of a row of comparison, and the most that it grows to.
 _ROW: Final = 42.0
 _HIGHEST: Final = 80.0
+#: What the heading takes, and a verdict of one line with its edge below the rows.
+_HEAD: Final = 68.0
+_VERDICT: Final = 60.0
 _MARGIN: Final = 40.0
-_NAME: Final = 272.0
+#: The share of a row that its sign and name take.
+_NAMED: Final = 0.49
 _FIGURE: Final = 74.0
 _OTHER: Final = (138, 108, 70)
 
@@ -34,15 +38,15 @@ def measure_items(rect: Rect, ceremony: Ceremony) -> list[Item]:
         NineSlice("measures.paper", 100, rect, "ui/panel-paper", 24),
         heading("measures.title", (x + _MARGIN, y + 22, w - 80, 34), tr("Compared with"), 26),
     ]
-    top = y + 68
-    high = min(_HIGHEST, max(_ROW, (h - 190) / len(ceremony.measures)))
+    top, count = y + _HEAD, len(ceremony.measures)
+    high = min(_HIGHEST, max(_ROW, (h - 190) / count), (h - _HEAD - _VERDICT) / count)
     most = max([measure.points for measure in ceremony.measures] + [1])
     bars: list[Item] = []
     for number, measure in enumerate(ceremony.measures):
         row = (x + _MARGIN, top + number * high, w - 2 * _MARGIN, high)
         bars += _measure(f"measure{number}", row, measure, most)
     items += alike(bars, ".name")
-    foot = top + len(ceremony.measures) * high + 8
+    foot = top + count * high + 8
     words = (x + _MARGIN, foot, w - 2 * _MARGIN, min(96.0, y + h - 18 - foot))
     items.append(
         paragraph(
@@ -60,14 +64,14 @@ def measure_items(rect: Rect, ceremony: Ceremony) -> list[Item]:
 
 def _measure(key: str, row: Rect, measure: Measure, most: float) -> list[Item]:
     x, y, w, h = row
-    left, room = x + _NAME + 46, w - _NAME - 46 - _FIGURE
+    left, room = x + w * _NAMED, w * (1 - _NAMED) - _FIGURE
     bar = (left, y + h / 2 - 9, max(2.0, room * measure.points / most), 18.0)
     ink = TITLE_INK if measure.mine else INK
-    side = 34.0 if not measure.sign.startswith("crest") else 30.0
+    side = min(h - 4, 34.0) if not measure.sign.startswith("crest") else min(h - 8, 30.0)
     sign = (x + (36 - side) / 2, y + (h - side) / 2, side, side * _tall(measure.sign))
     return [
         Picture(f"{key}.sign", 112, sign, measure.sign),
-        Label(f"{key}.name", 112, (x + 46, y, _NAME - 14, h), measure.name,
+        Label(f"{key}.name", 112, (x + 46, y, w * _NAMED - 60, h), measure.name,
               "bold" if measure.mine else "text", 21, ink, "left"),
         Box(f"{key}.bar", 108, bar, TITLE_INK if measure.mine else _OTHER, INK, 1.2, 3),
         *_stripes(key, bar, measure.mine),
