@@ -59,5 +59,7 @@ def test_a_secret_choice_lies_behind_the_curtain(app: App) -> None:
 
 
 def test_the_lobby_asks_nothing_about_hands_that_nobody_has() -> None:
-    assert "hands" not in {row.id for row in rows_of(LobbySetup(game=GAME), 0)}
-    assert "hands" in {row.id for row in rows_of(LobbySetup(), 0)}
+    """Given two people, then only a game with hands asks who sees them."""
+    for setup, asks in ((LobbySetup(game=GAME), False), (LobbySetup(), True)):
+        setup.chairs[1].kind = "human"
+        assert ("hands" in {row.id for row in rows_of(setup, 0)}) is asks
