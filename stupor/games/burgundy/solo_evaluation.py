@@ -7,8 +7,9 @@ from typing import Final
 
 from stupor.games.burgundy import queries, scoring
 from stupor.games.burgundy.board import Board, members
+from stupor.games.burgundy.data.depots import DEPOT_SPACES
 from stupor.games.burgundy.data.monasteries import SCORING_SET
-from stupor.games.burgundy.data.tiles import ANIMALS, COLOUR, KIND
+from stupor.games.burgundy.data.tiles import ANIMALS, COLOUR, HEXES, KIND
 from stupor.games.burgundy.evaluation import freedom, phase_ends, region_hope, room_later
 from stupor.games.burgundy.ids import (
     BANK,
@@ -18,6 +19,7 @@ from stupor.games.burgundy.ids import (
     CARPENTER,
     CASTLE,
     CHURCH,
+    COLOURS,
     CRANE,
     EMPTY,
     KIND_MONASTERY,
@@ -25,6 +27,7 @@ from stupor.games.burgundy.ids import (
     MARKET,
     MINE,
     MONASTERY,
+    ROUNDS_A_PHASE,
     SHIP,
     TOWNHALL,
     WAREHOUSE,
@@ -65,6 +68,21 @@ A_TURN_ALONE: Final = {
     13: 0.05,
     14: 0.45,
 }
+#: What a space loses that finds no tile, as far as that can be foreseen.
+SCARCE: Final = 3.0
+#: How many may find none, as a rule, for each turn that is left.
+USUALLY_SHORT: Final = 0.7
+#: Which part of the tiles that come is still there when one is wanted.
+LASTING: Final = 0.65
+#: How many tiles of each colour come to the numbered depots in a phase, alone as for two.
+FILLED: Final = tuple(
+    sum(space.colour == colour and space.players <= 2 for space in DEPOT_SPACES)
+    for colour in range(len(COLOURS))
+)
+#: The colour of a tile by the byte that tells what lies on a space of a depot; 0 is no tile.
+_COLOUR_OF: Final = bytes.maketrans(
+    bytes([0, *(tile.kind + 1 for tile in HEXES)]), bytes([BLANK, *(tile.colour for tile in HEXES)])
+)
 #: Which part of their worth stored tiles keep, the best one first.
 WAITING: Final = (1.0, 0.9, 0.75)
 #: The last spaces are covered less often than a worth says, which knows no end of a duchy.
@@ -84,7 +102,32 @@ def solo_hope(s: State, player: Player, duchy: Duchy, turns: int) -> float:
     worth += queries.mines(duchy) * phase_ends(turns) * SILVER * useful
     worth += sum(A_TURN_ALONE.get(number, 0.0) * turns for number in members(duchy.powers)) * 0.8
     worth += regions(board, duchy, turns) + 2.0 * freedom(board, duchy.open, turns)
+    short = scarcity(s, player, board, ~duchy.covered, turns)
+    worth += SCARCE * (USUALLY_SHORT * turns - short)
     return worth + useful * stored(s, player, duchy, board, turns)
+
+
+def scarcity(s: State, player: Player, board: Board, free: int, turns: int) -> float:
+    """How many free spaces may find no tile: the more of a colour are missing, the fewer come."""
+    offered = s.kinds.translate(_COLOUR_OF)
+    stored_colours = [COLOUR[tile] for tile in player.storage if tile != EMPTY]
+    phases, lasting = turns // ROUNDS_A_PHASE, lasting_part(turns % ROUNDS_A_PHASE)
+    short = 0.0
+    for colour, filled in enumerate(FILLED):
+        missing = (board.coloured[colour] & free).bit_count() - stored_colours.count(colour)
+        if missing > 0:
+            coming = offered.count(colour) * lasting + filled * phases * LASTING
+            short += missing * missing / (missing + coming + 0.5)
+    return short
+
+
+def lasting_part(rounds: int) -> float:
+    """Which part of the tiles on offer is still there when one is wanted in this phase.
+
+    >>> lasting_part(0), lasting_part(1) < lasting_part(4) < 1
+    (0.0, True)
+    """
+    return 1 - LASTING + LASTING * rounds / ROUNDS_A_PHASE if rounds else 0.0
 
 
 def workers(count: int, turns: int) -> float:

@@ -16,15 +16,17 @@ from stupor.engine.judgement import Weights, read_weights
 from stupor.games import registry
 from stupor.games.burgundy import features, queries
 from stupor.games.burgundy.advisor import Advisor, turns_left
+from stupor.games.burgundy.board import members
+from stupor.games.burgundy.ids import BUILDING, LIVESTOCK
 from stupor.games.burgundy.learned import CLOCK, LearnedAdvisor
 from stupor.games.burgundy.school import SCHOOL
-from stupor.games.burgundy.solo_evaluation import SPACE, spaces
+from stupor.games.burgundy.solo_evaluation import SPACE, monastery, scarcity, spaces
 from stupor.games.burgundy.state import State
 from stupor.selftest.sample_reviews import finished
 from stupor.training.self_play import SelfPlayTask, play
 from tests.games.burgundy.boxes import BURGUNDY
 from tests.games.burgundy.busy import busy
-from tests.games.burgundy.scenario import Scenario
+from tests.games.burgundy.scenario import Scenario, a_game
 
 SPEC = registry.get("burgundy")
 SHIPPED = Path(features.__file__).parent / "data" / "judgement.json"
@@ -108,6 +110,40 @@ def test_alone_play_goes_by_worth_and_reviews_by_that_in_spaces() -> None:
     assert SPEC.advisor.value(state, 0) == worth and worth / SPACE < 30
     assert SPEC.advisor.leads(state) == (pytest.approx(worth / SPACE),)
     assert 36 < spaces(state, 39 * SPACE) < spaces(state, 41 * SPACE) < 37
+
+
+def test_alone_a_monastery_that_pays_points_is_taken_for_what_it_pays_now() -> None:
+    """Given nothing sold, then number 25 promises nothing; each sale moves the counter further."""
+    game = a_game(1, board="13a").phase("A")
+    promised = [monastery(game.s, game.duchy(), 25, 20)]
+    for colour in (1, 2):
+        game.sold(colour)
+        promised.append(monastery(game.s, game.duchy(), 25, 20))
+    assert promised[0] == 0 < promised[1] < promised[2] < monastery(game.s, game.duchy(), 8, 20)
+
+
+def test_alone_the_colour_of_which_fewest_tiles_come_is_missed_most() -> None:
+    """Given two spaces of each colour and one animal on offer, then an animal is worth more."""
+    game = a_game(1, board="13a").phase("E", 2)
+    board, free = queries.board_of(game.s, game.duchy()), 0
+    for colour in (BUILDING, LIVESTOCK):
+        free |= sum(1 << space for space in members(board.coloured[colour])[:2])
+    game.depot(1, "cow2", "bank", "church", "market").depot(2, "carpenter", "townhall")
+
+    def short(*stored: str) -> float:
+        player = game.player()
+        player.storage = [game.find(name) for name in stored]
+        return scarcity(game.s, player, board, free, 3)
+
+    assert short() - short("cow2") > 1.5 * (short() - short("bank")) > 0
+
+
+def test_alone_a_tile_of_the_last_round_of_a_phase_comes_too_late() -> None:
+    """Given tiles on offer, then they help as long as the phase has rounds left."""
+    game = a_game(1, board="13a").phase("E", 2).depot(1, "cow2", "cow3")
+    board, duchy = queries.board_of(game.s, game.duchy()), game.duchy()
+    left = [scarcity(game.s, game.player(), board, ~duchy.covered, turns) for turns in (4, 1, 0)]
+    assert left == sorted(left) and left[0] < left[1] < left[2]
 
 
 def test_a_self_play_game_is_the_same_each_time_and_has_a_position_for_every_turn() -> None:
