@@ -67,6 +67,7 @@ A_TURN_ALONE: Final = {
     12: 0.55,
     13: 0.05,
     14: 0.45,
+    28: 0.25,
 }
 #: What a space loses that finds no tile, as far as that can be foreseen.
 SCARCE: Final = 3.0
