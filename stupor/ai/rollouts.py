@@ -21,6 +21,8 @@ from stupor.engine.rules import Advisor, Rules
 FEW: Final = 5
 #: So many seats hold several rivals.
 SEVERAL: Final = 3
+#: So many own turns take long to play on.
+LONG: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,12 +30,12 @@ class Budget:
     """How much a bot searches, in positions and dealings and never in time.
 
     `width` lines of the turn that begins, or all of its positions if there are at most `whole`;
-    then the `kept` turns (with several rivals `kept_among_more`) that come within `margin` VP of
-    the best are played on over as many own turns as the judgement asks for, half of them in as many
-    dealings again, until one is left:
-    with `own` lines for each own turn, and for those between `rival` lines, shared by the rivals,
-    but never less than `FEW`. A turn of the last round is looked at whole up to `last` positions,
-    and `answered` of its ends are played on to the final count.
+    then the `kept` turns (with several rivals or over a `LONG` way `kept_among_more`) that come
+    within `margin` VP of the best are played on over as many own turns as the judgement asks for,
+    half of them in as many dealings again, until one is left: with `own` lines for each own turn,
+    over a long way `FEW`, and for those between `rival` lines, shared by the rivals, but never less
+    than `FEW`. A turn of the last round is looked at whole up to `last` positions, and `answered`
+    of its ends are played on to the final count.
     """
 
     width: int
@@ -46,9 +48,13 @@ class Budget:
     answered: int
     last: int
 
-    def kept_at(self, seats: int) -> int:
-        """How many turns are played on at a table of so many seats."""
-        return self.kept if seats < SEVERAL else self.kept_among_more
+    def kept_at(self, seats: int, ahead: int) -> int:
+        """How many turns are played on over so many own turns at a table of so many seats."""
+        return self.kept if seats < SEVERAL and ahead < LONG else self.kept_among_more
+
+    def own_lines(self, ahead: int) -> int:
+        """How many lines of each own turn are followed where so many of them are played on."""
+        return self.own if ahead < LONG else FEW
 
 
 DUKE: Final = Budget(
@@ -113,7 +119,7 @@ class RolloutBot:
             played = yield from self._last_turn(view, search)
         if not played:
             budget = self._budget
-            kept = budget.kept_at(view.seats)
+            kept = budget.kept_at(view.seats, self._advisor.turns_ahead(sample))
             near = candidates(self._rules, view.seat, search, kept, budget.margin)
             if len(near) == 1:
                 return ranking
@@ -152,18 +158,19 @@ class RolloutBot:
     def play(self, view: SeatView, playout: Playout) -> Generator[None, None, float]:
         """What a line of the seat comes to over its next turns, in VP."""
         seat, dealt = view.seat, view.dealing(self._seed, playout.dealing)
+        ahead = self._advisor.turns_ahead(dealt)
+        own = self._budget.own_lines(ahead)
         state, ended = followed(self._rules, dealt, seat, playout.line, onward=playout.onward)
         if not ended:
-            state = yield from best_end(self._rules, self._advisor, state, self._budget.own)
-        span, turn = Span(turns=self._advisor.horizon), partial(self._turn, seat)
+            state = yield from best_end(self._rules, self._advisor, state, own)
+        span, turn = Span(turns=ahead), partial(self._turn, seat, own)
         end = yield from played_on(self._rules, state, seat, span, 0, turn)
         return self._advisor.value(end, seat)
 
-    def _turn(self, seat: int, state: Any) -> Generator[None, None, Any]:
+    def _turn(self, seat: int, own: int, state: Any) -> Generator[None, None, Any]:
         """The end of the turn under way; the rivals of a seat share their lines."""
-        own = self._rules.asked(state) == seat
         rivals = max(FEW, self._budget.rival // max(1, state.seats - 1))
-        width = self._budget.own if own else rivals
+        width = own if self._rules.asked(state) == seat else rivals
         return best_end(self._rules, self._advisor, state, width)
 
     def _search(self, view: SeatView, sample: Any) -> TurnSearch:

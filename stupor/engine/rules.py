@@ -188,6 +188,10 @@ class Advisor(ABC):
     #: How leads become chances, by number of sides.
     odds: ClassVar[Mapping[int, Odds]] = {}
 
+    def turns_ahead(self, s: Any) -> int:
+        """Over how many own turns a choice in this position is played on; `horizon` as a rule."""
+        return self.horizon
+
     @abstractmethod
     def value(self, s: Any, seat: int) -> float:
         """How good a position looks for a seat, in victory points."""

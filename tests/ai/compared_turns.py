@@ -101,7 +101,8 @@ def played_on(spec: Game, view: SeatView, seed: int) -> Position | None:
     places = sorted({*range(min(MOST, len(turns))), *firsts})
     if len(places) < 2:
         return None
-    players, span = QuickPlayers(rules, advisor, spec.play.review), Span(turns=advisor.horizon)
+    players = QuickPlayers(rules, advisor, spec.play.review)
+    span = Span(turns=advisor.turns_ahead(sample))
     leads: list[list[float]] = [[] for _ in places]
     for number in range(2 * SEEN):
         dealt = view.dealing(seed, number)

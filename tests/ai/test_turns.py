@@ -205,6 +205,11 @@ def test_at_any_table_turns_are_played_on(seats: int) -> None:
     assert len(thought(state, tiny)) == len(RULES.legal(state))
 
 
+def test_a_long_way_is_gone_by_fewer_turns_with_fewer_lines() -> None:
+    assert (EMPEROR.kept_at(1, 2), EMPEROR.own_lines(2)) == (16, 12)
+    assert (EMPEROR.kept_at(1, 7), EMPEROR.own_lines(7)) == (8, 5)
+
+
 @pytest.mark.parametrize(("seats", "turns"), [(1, 16), (2, 16), (3, 8), (4, 8)])
 def test_an_emperor_compares_more_turns_where_he_has_one_rival_at_most(
     seats: int, turns: int

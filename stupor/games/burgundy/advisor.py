@@ -25,6 +25,8 @@ PERSONAS: Final = {
 #: What a beginner gives for a covered space, and for a tile that finds one.
 COVERED: Final = 2.5
 STORED: Final = 2.5
+#: Alone the last rounds are played on to the end, for little is hidden then and a win is rare.
+LATE_ALONE: Final = 8
 #: So many duchies are remembered before all are forgotten.
 KEPT: Final = 100_000
 
@@ -54,6 +56,11 @@ class Advisor(rules.Advisor):
     def persona(self, name: str) -> Advisor:
         """The same judgement with the leaning of a persona, by its name."""
         return Advisor(PERSONAS[name], self._taught)
+
+    def turns_ahead(self, s: State) -> int:
+        """Over how many own turns a choice is played on: alone to the end, once that is near."""
+        left = LAST_ROUND - s.round
+        return left if s.solo is not None and self.horizon < left < LATE_ALONE else self.horizon
 
     def value(self, s: State, seat: int) -> float:
         """The points a seat or its team may hope for; alone 8 for each space it may cover."""

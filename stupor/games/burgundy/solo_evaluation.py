@@ -23,6 +23,7 @@ from stupor.games.burgundy.ids import (
     CRANE,
     EMPTY,
     KIND_MONASTERY,
+    LAST_ROUND,
     LIVESTOCK,
     MARKET,
     MINE,
@@ -86,6 +87,8 @@ _COLOUR_OF: Final = bytes.maketrans(
 )
 #: Which part of their worth stored tiles keep, the best one first.
 WAITING: Final = (1.0, 0.9, 0.75)
+#: What it is worth to win, beside the spaces: so little that a choice is judged by all its deals.
+WON: Final = 16.0
 #: The last spaces are covered less often than a worth says, which knows no end of a duchy.
 LAST: Final = 4.0
 
@@ -206,6 +209,5 @@ def spaces(s: State, worth: float) -> float:
 
 def ended_solo_value(s: State) -> float:
     """The value of an ended solo game; a won one is worth more the sooner it ends."""
-    covered = s.duchies[0].covered.bit_count()
-    won = scoring.won_alone(s)
-    return SPACE * covered + (SPACE * 10 + 25 - s.round if won else 0.0)
+    worth = SPACE * s.duchies[0].covered.bit_count()
+    return worth + WON + LAST_ROUND - s.round if scoring.won_alone(s) else worth

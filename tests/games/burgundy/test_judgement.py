@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from stupor.ai.bot import finish
+from stupor.ai.rollouts import DUKE, Playout, RolloutBot
 from stupor.ai.turns import TurnBot
 from stupor.ai.view import SeatView
 from stupor.engine.errors import BadData
@@ -110,6 +111,29 @@ def test_alone_play_goes_by_worth_and_reviews_by_that_in_spaces() -> None:
     assert SPEC.advisor.value(state, 0) == worth and worth / SPACE < 30
     assert SPEC.advisor.leads(state) == (pytest.approx(worth / SPACE),)
     assert 36 < spaces(state, 39 * SPACE) < spaces(state, 41 * SPACE) < 37
+
+
+@pytest.mark.parametrize(
+    ("seats", "number", "ahead"), [(1, 17, 2), (1, 18, 7), (1, 22, 3), (1, 24, 2), (2, 18, 2)]
+)
+def test_alone_a_choice_of_the_last_eight_rounds_is_played_on_to_the_end(
+    seats: int, number: int, ahead: int
+) -> None:
+    state = SPEC.rules.setup(seats, 3, {})
+    state.round = number
+    assert SPEC.advisor.turns_ahead(state) == ahead
+
+
+def test_alone_a_duke_judges_a_late_choice_by_how_the_game_ends() -> None:
+    """Given round 22 alone, then what a turn comes to is the worth of a game that is over."""
+    state = SPEC.rules.setup(1, 3, {})
+    state.round = 22
+    decision = SPEC.rules.decision(state)
+    assert decision is not None
+    bot = RolloutBot(SPEC.rules, SPEC.advisor, 1, DUKE)
+    asked = SeatView(SPEC.rules, state, decision, 0)
+    value = finish(bot.play(asked, Playout((), 0, onward=False)))
+    assert value % SPACE == 0
 
 
 def test_alone_a_monastery_that_pays_points_is_taken_for_what_it_pays_now() -> None:
