@@ -141,6 +141,15 @@ def test_the_word_decided_stands_in_the_middle_of_its_veil_clear_of_its_edges() 
     assert 0.4 < middle < 0.75, "clear of the lines at the top and at the bottom"
 
 
+def test_the_line_of_a_solo_duchy_that_goes_well_has_the_upper_half_to_itself(app: App) -> None:
+    review = SimpleNamespace(leads=((0, 33.0), (40, 37.0)), unit=SPACES)
+    page = SimpleNamespace(solo=True, review=review, tell=alone(app).page.tell)
+    chart = SimpleNamespace(plot=(100.0, 80.0, 900.0, 400.0))
+    assert course_chart.scale_of(page) == (20, 40)  # type: ignore[arg-type]
+    box, _ = course_chart._titles(page, chart)  # type: ignore[arg-type]
+    assert box.rect[1] == pytest.approx(80 + 400 * (1 - 17 / 20) - 1)
+
+
 def test_titles_beside_the_line_are_read_over_it() -> None:
     """Given a solo game, then the names of the titles lie above the line, with a rim of paper."""
     titles = (SimpleNamespace(name="Knight", least=30), SimpleNamespace(name="Duke", least=80))
@@ -191,7 +200,7 @@ def test_the_line_of_a_solo_duchy_goes_up_to_all_of_its_spaces(app: App) -> None
     """Given a solo duchy of few covered spaces, then its chart has room for all and marks them."""
     page = alone(app).page
     chart = SimpleNamespace(plot=(100.0, 80.0, 900.0, 400.0))
-    assert course_chart.top_of(page) == 40
+    assert course_chart.scale_of(page) == (0, 40)
     box, word = course_chart._titles(page, chart)  # type: ignore[arg-type]
     assert box.rect[1] == pytest.approx(80 + 400 * (1 - 37 / 40) - 1)
     assert isinstance(word, Label) and word.text == "37 spaces"

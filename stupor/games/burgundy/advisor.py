@@ -69,7 +69,7 @@ class Advisor(rules.Advisor):
     def leads(self, s: State) -> tuple[float, ...]:
         """By how many points a seat or its team may hope to win; alone the spaces it may cover."""
         if s.solo is not None:
-            return (solo_evaluation.spaces(s, self.worth(s, 0)),)
+            return (solo_evaluation.spaces(s, self.worth(s, 0), turns_left(s, 0)),)
         if not s.team:
             return super().leads(s)
         worths = {player.duchy: self.worth(s, seat) for seat, player in enumerate(s.players)}

@@ -89,8 +89,11 @@ _COLOUR_OF: Final = bytes.maketrans(
 WAITING: Final = (1.0, 0.9, 0.75)
 #: What it is worth to win, beside the spaces: so little that a choice is judged by all its deals.
 WON: Final = 16.0
+#: How many spaces a turn to come covers, and how many of those a worth sees already.
+A_TURN_COVERS: Final = 1.4
+FORESEEN: Final = 2.0
 #: The last spaces are covered less often than a worth says, which knows no end of a duchy.
-LAST: Final = 4.0
+LAST: Final = 3.0
 
 
 def solo_hope(s: State, player: Player, duchy: Duchy, turns: int) -> float:
@@ -198,12 +201,16 @@ def monastery(s: State, duchy: Duchy, number: int, turns: int) -> float:
     return 0.7 * A_TURN_ALONE.get(number, 0.0) * turns
 
 
-def spaces(s: State, worth: float) -> float:
-    """How many spaces a worth promises, never all before the end; then those that are covered."""
+def spaces(s: State, worth: float, turns: int) -> float:
+    """How many spaces may be covered in the end, never all of them before that.
+
+    A worth tells what there is; so many turns are still to begin.
+    """
     duchy = s.duchies[0]
-    missing = len(duchy.spaces) - worth / SPACE
     if s.over:
         return float(duchy.covered.bit_count())
+    to_come = max(0.0, A_TURN_COVERS * turns - FORESEEN)
+    missing = len(duchy.spaces) - worth / SPACE - to_come
     return len(duchy.spaces) - (missing if missing > LAST else LAST * exp(missing / LAST - 1))
 
 

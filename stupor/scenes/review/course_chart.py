@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 from math import ceil
-from typing import Final
+from typing import Final, NamedTuple
 
 from stupor.engine.review_params import VP
 from stupor.language import tr
@@ -78,21 +78,38 @@ def _title(shown: ShownPage) -> str:
     return tr("Chance to win, turn by turn")
 
 
-def top_of(shown: ShownPage) -> float:
-    """The highest figure of the line: certainty, or more points than were ever expected."""
+class Scale(NamedTuple):
+    """The figures at the foot and at the top of the plot."""
+
+    foot: float
+    top: float
+
+    def share(self, figure: float) -> float:
+        """How high above the foot a figure stands, as a part of the plot."""
+        return min(1.0, max(0.0, (figure - self.foot) / (self.top - self.foot)))
+
+
+def scale_of(shown: ShownPage) -> Scale:
+    """From nothing to certainty; alone to more points than were ever expected.
+
+    Where they never come to less than half of that, the upper half is enough.
+    """
     if not shown.solo:
-        return 1.0
-    most = max([shown.tell.goal, *(figure for _, figure in shown.review.leads)])
-    return max(20.0, ceil(most / 20) * 20.0)
+        return Scale(0.0, 1.0)
+    figures = [figure for _, figure in shown.review.leads]
+    top = max(20.0, ceil(max([shown.tell.goal, *figures]) / 20) * 20.0)
+    half = top / 2
+    whole = half % 4 == 0  # its quarters have no fractions
+    return Scale(half if whole and min(figures, default=0.0) >= half else 0.0, top)
 
 
 def _rules(shown: ShownPage, chart: Chart) -> Iterator[Item]:
     """Rules with their figures, of the line and of the bars."""
     x, y, w, h = chart.plot
-    top = top_of(shown)
+    foot, top = scale_of(shown)
     for number, share in enumerate(_QUARTERS):
         level = y + h * (1 - share)
-        words = f"{top * share:.0f}" if shown.solo else percent(share)
+        words = f"{foot + (top - foot) * share:.0f}" if shown.solo else percent(share)
         yield from _rule(f"rule{number}", (x, level, w, 1.4), words, share == 0)
     yield from _titles(shown, chart)
     x, y, w, h = chart.bars
@@ -107,12 +124,12 @@ def _rules(shown: ShownPage, chart: Chart) -> Iterator[Item]:
 def _titles(shown: ShownPage, chart: Chart) -> Iterator[Item]:
     """From where on somebody alone earns a title, and all that can be reached."""
     x, y, w, h = chart.plot
-    top, goal = top_of(shown), shown.tell.goal
+    scale, goal = scale_of(shown), shown.tell.goal
     levels = [(title.least, title.name, tr(title.name)) for title in shown.tell.sheet.TITLES]
     levels.append((goal, "goal", amount(shown.review.unit, goal, str(goal))))
     for least, name, words in levels if shown.solo else ():
-        if 0 < least < top:
-            level = y + h * (1 - least / top)
+        if scale.foot < least < scale.top:
+            level = y + h * (1 - scale.share(least))
             yield Box(f"title.{name}", 103, (x, level - 1, w, 2), (*TITLE_INK, 130))
             place = (x + 8, level - 29, 252.0, 28.0)  # the course rises to the right
             key = f"title.{name}.words"
@@ -202,7 +219,7 @@ def _points(shown: ShownPage, review: Review, chart: Chart) -> tuple[tuple[float
     course = review.leads if shown.solo else review.chance
     if not course or not shown.turns:
         return ()
-    top, (_, _, w, h) = top_of(shown), chart.plot
+    scale, (_, _, w, h) = scale_of(shown), chart.plot
     step = w / len(shown.turns)
     plies = [shown.turns[0].graded.ply, *(turn.graded.end for turn in shown.turns)]
     found = []
@@ -210,9 +227,9 @@ def _points(shown: ShownPage, review: Review, chart: Chart) -> tuple[tuple[float
         figure = figure_at(course, ply)
         if figure is not None:
             x = 0.0 if number == 0 else step * (number - 0.5)
-            found.append((x, h * (1 - min(1.0, max(0.0, figure / top)))))
+            found.append((x, h * (1 - scale.share(figure))))
     if course[-1][0] > plies[-1]:
-        found.append((w, h * (1 - min(1.0, max(0.0, course[-1][1] / top)))))
+        found.append((w, h * (1 - scale.share(course[-1][1]))))
     return tuple(found)
 
 

@@ -104,13 +104,15 @@ def test_alone_a_lead_is_the_spaces_that_may_be_covered() -> None:
     assert rules.over(won) and advisor.leads(won) == (37.0,)
 
 
-def test_alone_play_goes_by_worth_and_reviews_by_that_in_spaces() -> None:
-    """Given few spaces covered, then a lead is the worth in spaces; near the end it is less."""
+def test_alone_play_goes_by_worth_and_reviews_by_the_spaces_hoped_for() -> None:
+    """Given a game that begins, then most spaces are still to come; a worth only tells what is."""
     state = SPEC.rules.setup(1, 3, {})
     worth = SPEC.advisor.worth(state, 0)
-    assert SPEC.advisor.value(state, 0) == worth and worth / SPACE < 30
-    assert SPEC.advisor.leads(state) == (pytest.approx(worth / SPACE),)
-    assert 36 < spaces(state, 39 * SPACE) < spaces(state, 41 * SPACE) < 37
+    assert SPEC.advisor.value(state, 0) == worth and worth / SPACE < 5
+    assert 33 < SPEC.advisor.leads(state)[0] < 37
+    assert spaces(state, 20 * SPACE, 5) == pytest.approx(25)
+    assert spaces(state, 20 * SPACE, 1) == pytest.approx(20)
+    assert 36 < spaces(state, 39 * SPACE, 0) < spaces(state, 41 * SPACE, 0) < 37
 
 
 @pytest.mark.parametrize(
