@@ -295,8 +295,8 @@ def test_the_keys_of_a_puzzle_are_those_of_the_settings(app: App) -> None:
     shown.handle(Key("down", "f5"))
     assert shown.told_hints
     assert {one.tip for one in shown.panel.controls.widgets} >= {
-        "Next hint. Key: F5",
-        "Start over. Key: F6",
+        "Hint. Key: F5",
+        "Reset. Key: F6",
     }
     shown.handle(Key("down", "f6"))
     assert app.stack.top is not shown

@@ -277,7 +277,7 @@ def _shield(view: TableView, args: Args) -> Iterator[Chip]:
     if asked is not None and asked.kind == "turn":
         yield Chip(tr("both dice used"), "", True)
     yield Chip(tr("{vp} VP at the end", vp=vp), f"shield/{args[0]}")
-    yield Chip(tr("1 silver at each phase end"), SILVER, True)
+    yield Chip(tr("costs 1 silver per phase"), SILVER, True)
 
 
 _TOLD: Final[Mapping[str, Maker]] = {
