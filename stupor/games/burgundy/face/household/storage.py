@@ -22,6 +22,7 @@ from stupor.stage.items import Item, Rect
 from stupor.stage.palette import GAIN, INK, PIECE, TILE, Rgb
 
 SHELVES: Final = 3
+COLOURS_AT_MOST: Final = 6
 
 
 def storage_boxes(view: TableView) -> dict[str, Rect]:
@@ -67,6 +68,13 @@ def stack_boxes(view: TableView) -> dict[int, Rect]:
         for place, colour in enumerate(here, start=1)
         if f"goods.{place}" in view.anchors
     }
+
+
+def room_boxes(view: TableView) -> dict[int, Rect]:
+    """Where there is room for goods of another colour, by place."""
+    taken = len(stack_boxes(view))
+    places = range(taken + 1, COLOURS_AT_MOST + 1)
+    return {n: view.anchors[f"goods.{n}"] for n in places if f"goods.{n}" in view.anchors}
 
 
 #: So many goods of a stack are seen, each a little higher.
