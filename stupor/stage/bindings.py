@@ -44,8 +44,8 @@ ACTIONS: Final[Mapping[str, Action]] = {
     "timeline": Action(mark("Timeline"), "t"),
     "advice": Action(mark("Advice"), "v"),
     "branch": Action(mark("Review: try again from here"), "o"),
-    "next_hint": Action(mark("Puzzle: next hint"), "n"),
-    "start_over": Action(mark("Puzzle: start over"), "delete"),
+    "next_hint": Action(mark("Puzzle: hint"), "n"),
+    "start_over": Action(mark("Puzzle: reset"), "delete"),
 }
 NOTHING: Final[Mapping[str, Any]] = MappingProxyType({})
 #: Names under which the settings keep the buttons of a gamepad begin like this.

@@ -295,8 +295,8 @@ def test_the_keys_of_a_puzzle_are_those_of_the_settings(app: App) -> None:
     shown.handle(Key("down", "f5"))
     assert shown.told_hints
     assert {one.tip for one in shown.panel.controls.widgets} >= {
-        "Next hint. Key: F5",
-        "Start over. Key: F6",
+        "Hint. Key: F5",
+        "Reset. Key: F6",
     }
     shown.handle(Key("down", "f6"))
     assert app.stack.top is not shown
@@ -465,3 +465,15 @@ def test_no_words_of_a_small_picture_lie_on_its_frame() -> None:
     small = _fitted(whole, 0.5, (0.0, 0.0, 690.0, 640.0))
     assert isinstance(small, Label)
     assert small.rect[0] >= RIM * 0.5 and small.rect[2] > 60.0
+
+
+def test_the_levels_are_written_in_one_size(app: App) -> None:
+    """Given crowns that leave some levels less room, then the words of all are as large."""
+    told = [
+        item
+        for item in page(app).items()
+        if isinstance(item, Label) and item.key.startswith("level.") and item.key.endswith(".words")
+    ]
+    assert len(told) == 4 and all(
+        {text for text, _ in one.peers} == {i.text for i in told} for one in told
+    )

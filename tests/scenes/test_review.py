@@ -220,7 +220,7 @@ def test_a_try_in_a_solo_duchy_is_measured_in_spaces(app: App) -> None:
     """Given a try half a space behind, then it misses, and is better than two spaces."""
     panel = VerdictPanel(0.5, 1.9, lambda: None, {}, SPACES)
     assert not panel.right and panel._heading() == "Better than before"
-    assert panel._said() == "About 0.5 spaces less than the best turn that was found."
+    assert panel._said() == "About 0.5 spaces less than the best turn found."
     assert VerdictPanel(0.1, 1.9, lambda: None, {}, SPACES).right
     assert VerdictPanel(0.5, 1.9, lambda: None, {}).right
 

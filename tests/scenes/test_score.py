@@ -270,7 +270,7 @@ def test_turning_points_are_the_largest_swings_in_their_order() -> None:
     assert [(point.seat, point.points) for point in points] == [(0, 5), (1, 9), (0, 8)]
     assert points[0].text == "Round I: Savoy closed and takes the lead."
     assert points[1].text == "Round I: Hohenstaufen played and takes the lead."
-    assert points[2].text == "Final scoring: 8 VP from Structures, and the lead."
+    assert points[2].text == "Final scoring: 8 VP from Structures, taking the lead."
 
 
 def test_the_points_of_an_end_phase_add_up() -> None:

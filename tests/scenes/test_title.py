@@ -240,6 +240,8 @@ def test_the_line_of_a_waiting_game_names_nobody_twice() -> None:
     line = last_line(GAME)
     assert line.count("Elena") == 1 and "Elena: 17" in line and "Vassal: 9" in line
     assert line[0].isupper()
+    four = last_line(replace(GAME, players=GAME.players * 2))
+    assert four.endswith("17, 9, 17, 9 VP")
     alone = last_line(replace(GAME, players=GAME.players[:1]))
     assert alone.endswith("17 VP")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 from stupor.engine.box import Box, Sign
 from stupor.engine.variants import Key
@@ -24,6 +24,13 @@ SIGNS: Final[Mapping[tuple[str, Key], Sign]] = {
     ("expansions", "shields"): ("shield/1", 44 / 53),
 }
 PHASES: Final = "ABCDE"
+
+
+def note(variant: str, options: Mapping[str, Any], seats: int) -> str:
+    """Who plays with whom in a team game."""
+    if variant != "team" or not options["team"]:
+        return ""
+    return tr("Partners face each other and share a duchy.")
 
 
 def moment(number: int) -> str:
@@ -65,5 +72,6 @@ BOX: Final = Box(
     #: Its seals bear a lily.
     wax="wax",
     moment=moment,
+    note=note,
     chart=chart,
 )

@@ -56,7 +56,7 @@ def _round(a: Args) -> str:
 
 def _white(a: Args) -> str:
     colour = names.GOODS_COLOURS[(int(a[1]) - 1) // 7 + 1]
-    return tr("White die: {colour} goods to depot {depot}", colour=tr(colour), depot=a[0])
+    return tr("Depot {depot} gets {colour} goods", colour=tr(colour), depot=a[0])
 
 
 def _sold(a: Args) -> str:
@@ -209,9 +209,7 @@ _LINES: Final[dict[str, Callable[[Args], str]]] = {
     "castle": lambda a: tr("places the first castle"),
     "planned": lambda a: tr("has chosen a duchy"),
     "revealed": lambda a: tr("All duchies are revealed"),
-    "removed": lambda a: tr(
-        "White die: depot {depot} loses {tile}", tile=names.one(int(a[0])), depot=a[1]
-    ),
+    "removed": lambda a: tr("Depot {depot} loses {tile}", tile=names.one(int(a[0])), depot=a[1]),
     "reached": lambda a: tr("reaches the target of {target} VP and gains an action", target=a[0]),
     "points": lambda a: trn("buys {count} VP", "buys {count} VP", int(a[0])),
     "traded": lambda a: tr("trades 5 goods for a face-down tile"),

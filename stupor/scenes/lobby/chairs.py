@@ -43,7 +43,7 @@ _KIND_WORDS: Final = {"human": mark("Human"), "ai": mark("Computer"), "empty": m
 _KIND_TIPS: Final = {
     "human": mark("A person at this screen"),
     "ai": mark("A computer, at the level below"),
-    "empty": mark("Nobody: one player fewer"),
+    "empty": mark("Leave this seat empty"),
 }
 _DIM: Final = (224, 206, 170)
 _CHART: Final = (92.0, 76.0)

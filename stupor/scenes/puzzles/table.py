@@ -149,7 +149,7 @@ class PuzzleTable(TableScene):
     def _presses(self, wide: bool = True) -> list[DialogButton]:
         """The buttons; a narrow panel has room for short words only."""
         solved = self.verdict is not None and self.verdict.solved
-        return self._solved_presses(wide) if solved else self._open_presses(wide)
+        return self._solved_presses(wide) if solved else self._open_presses()
 
     def _solved_presses(self, wide: bool) -> list[DialogButton]:
         next_puzzle = tr("Next puzzle") if wide else trc("a puzzle", "Next")
@@ -161,17 +161,14 @@ class PuzzleTable(TableScene):
             DialogButton("leave", every, self.leave_table, tip=tr("All puzzles")),
         ]
 
-    def _open_presses(self, wide: bool) -> list[DialogButton]:
+    def _open_presses(self) -> list[DialogButton]:
         asleep = tr(ALL_OPEN) if self.hints >= HINTS else ""
-        hint = tr("Next hint") if wide else tr("Hint")
-        over = tr("Start over") if wide else trc("a narrow button", "Reset")
-        give = tr("Give up") if wide else trc("a narrow button", "Give up")
-        more = self._keyed(tr("Next hint"), "next_hint")
-        again = self._keyed(tr("Start over"), "start_over")
+        more = self._keyed(tr("Hint"), "next_hint")
+        again = self._keyed(trc("a puzzle", "Reset"), "start_over")
         return [
-            DialogButton("hint", hint, self.next_hint, asleep, more),
-            DialogButton("over", over, self.start_over, tip=again),
-            DialogButton("give", give, self.give_up, tip=tr("Show a solution")),
+            DialogButton("hint", tr("Hint"), self.next_hint, asleep, more),
+            DialogButton("over", trc("a puzzle", "Reset"), self.start_over, tip=again),
+            DialogButton("give", tr("Give up"), self.give_up, tip=tr("Show a solution")),
         ]
 
     def _keyed(self, words: str, action: str) -> str:
@@ -294,7 +291,7 @@ class PuzzleTable(TableScene):
         """The seal says what it does at the end of a game: there is no score sheet of a puzzle."""
         if self.verdict is None or not self.flow.session.over:
             return items
-        said = tr("Next puzzle") if self.verdict.solved else tr("Start over")
+        said = tr("Next puzzle") if self.verdict.solved else trc("a puzzle", "Reset")
         kept = (item for item in items if not item.key.endswith("seal.note"))  # whose turn it is
         return [
             replace(item, text=said)
@@ -322,9 +319,7 @@ class PuzzleTable(TableScene):
             return tr("This is the solution. Press Enter for the next puzzle.")
         if self.verdict.solved:
             return tr("Solved! Press Enter for the next puzzle.")
-        return tr(
-            "Not yet: {score}. Press Enter to start over.", score=words.score_of(self.verdict)
-        )
+        return tr("Not yet: {score}. Press Enter to reset.", score=words.score_of(self.verdict))
 
     def _is_turn(self) -> bool:
         """Whether the turn itself is asked about, not what a choice has brought with it."""

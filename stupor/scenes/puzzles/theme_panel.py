@@ -93,7 +93,7 @@ def _levels(shelf: PuzzleShelf) -> list[Item]:
     ]
     for level in (0, *LEVELS):
         found += _level(level, level == shelf.level)
-    return found
+    return alike(found, ".words", anywhere=True)
 
 
 def _level(level: int, on: bool) -> list[Item]:

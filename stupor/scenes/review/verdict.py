@@ -24,7 +24,7 @@ SHOW: Final = "show"
 BACK: Final = "back"
 Ways = Mapping[str, Callable[[], None]]
 _KEYS: Final = {"skip": SHOW, "turn_card": SHOW, "pass": AGAIN, "undo": AGAIN}
-_WORDS: Final = {BACK: mark("Back to review"), SHOW: mark("Show me"), AGAIN: mark("Once more")}
+_WORDS: Final = {BACK: mark("Back to review"), SHOW: mark("Show me"), AGAIN: mark("Try again")}
 
 
 class VerdictPanel(PanelScene):
@@ -85,7 +85,7 @@ class VerdictPanel(PanelScene):
         if self.right:
             return tr("This is as good as the best turn that was found.")
         told = amount(self._unit, self.behind, tenth(self.behind))
-        return tr("About {amount} less than the best turn that was found.", amount=told)
+        return tr("About {amount} less than the best turn found.", amount=told)
 
     def _content(self) -> list[Item]:
         x, y, w, _ = _PANEL

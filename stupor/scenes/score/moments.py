@@ -137,7 +137,7 @@ def _words(game: Sheet, moment: Moment, seat: int, tell: EventWords, leads: bool
     labels = [tr(game.NAMES.get(reason, "")) or tr("points") for reason in reasons]
     if moment.phase is not None:
         vp, label = moment.total(seat), joined(list(dict.fromkeys(labels)))
-        lead = tr(", and the lead") if leads else ""
+        lead = tr(", taking the lead") if leads else ""
         when = game.round_mark(moment.round)
         return tr(game.PHASES[moment.phase], round=when, vp=vp, source=label, lead=lead)
     told = _story(game, moment, seat, reasons[0], tell) or labels[:1]

@@ -46,7 +46,7 @@ OPENING: Final = mark("Reading your games…")
 _FOOT: Final = 1014.0
 _BARE: Final = (
     mark("No statistics yet"),
-    mark("Every game you finish is recorded here: its VP, its winner and its title."),
+    mark("Every game you finish is recorded here: VP, winner and title."),
 )
 _UNCOUNTED: Final = (
     mark("None of your games counts yet"),

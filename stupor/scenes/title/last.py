@@ -34,9 +34,15 @@ def last_line(entry: Entry) -> str:
     if len(entry.players) == 1 or entry.game is None:
         points = ", ".join(tr("{vp} VP", vp=player.score) for player in entry.players)
         return f"{entry.title} \u00b7 {points}"
-    told = [tr("{what}: {value}", what=one.name, value=one.score) for one in entry.players]
-    when = moment_of(entry.game)  # the points have the names
-    return f"{when[:1].upper()}{when[1:]} \u00b7 {', '.join(told)}"
+    when = moment_of(entry.game)
+    return f"{when[:1].upper()}{when[1:]} \u00b7 {_standing(entry)}"
+
+
+def _standing(entry: Entry) -> str:
+    """The points of all; with more than two the names would leave letters too small to read."""
+    if len(entry.players) > 2:
+        return tr("{vp} VP", vp=", ".join(str(one.score) for one in entry.players))
+    return ", ".join(tr("{what}: {value}", what=one.name, value=one.score) for one in entry.players)
 
 
 def last_items(rect: Rect, entry: Entry) -> list[Item]:

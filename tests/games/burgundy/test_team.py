@@ -5,6 +5,7 @@ from __future__ import annotations
 from stupor.games.burgundy import queries, setup
 from stupor.games.burgundy.board import spread
 from stupor.games.burgundy.boards import BOARD
+from stupor.games.burgundy.box import BOX
 from stupor.games.burgundy.ids import EMPTY
 from tests.games.burgundy.scenario import RULES, Scenario, a_game
 
@@ -215,3 +216,10 @@ def test_the_log_of_a_team_names_its_players() -> None:
     game = teams().depot(1, "bank").does("take:1:bank", "keep:shared")
     told = [RULES.tell(event, ["Ann", "Ben", "Cid", "Dot"]) for event in game.log]
     assert "Ann takes a Bank from depot 1." in told
+
+
+def test_the_lobby_says_who_plays_with_whom() -> None:
+    """Given a team game in the lobby, then a line tells who partners are; else there is none."""
+    assert BOX.note("team", {"team": "12a"}, 4)
+    assert not BOX.note("team", {"team": False}, 4)
+    assert not BOX.note("expansions", {"team": "12a"}, 4)

@@ -71,7 +71,7 @@ TYPES: Final = Catalog(
             mark("a Crane"),
             mark(
                 "Use the effect of any building type; at the end it counts as the type that "
-                "scores you most."
+                "scores you the most."
             ),
         ),
         Building(

@@ -91,11 +91,11 @@ KEYS: Final = Keymap[TableView](
     handles={".more": 1, ".less": -1},
     told={
         "1 2 3": mark("Dice"),
-        "1 \u2013 6": mark("With a die in hand: places for that number"),
-        "t": mark("With a die in focus: take workers"),
-        "s": mark("With a die in focus: sell goods"),
-        "p": mark("With a die in focus: place a tile"),
-        f"{PAD}lb rb": mark("With a die in hand: change it"),
+        "1 \u2013 6": mark("Holding a die: places of that number"),
+        "t": mark("On a die: take workers"),
+        "s": mark("On a die: sell goods"),
+        "p": mark("On a die: place a tile"),
+        f"{PAD}lb rb": mark("Holding a die: change it"),
     },
     numbered=numbered,
 )

@@ -58,11 +58,12 @@ ORDER: Final = (
 #: Heads of names and their groups, where those tell enough.
 _HEADS: Final = {
     "die": "dice", "buy": "dice", "stack": "goods", "sold": "goods", "workers": "goods",
-    "silver": "goods", "route": "routes", "forecast": "routes", "rival": "rivals",
+    "room": "goods", "silver": "goods", "route": "routes", "forecast": "routes", "rival": "rivals",
     "supply": "workers", "step": "ribbon", "prompt": "ribbon", "pawn": "corners",
     "vp": "rail", "rail": "rail", "storage": "storage", "shared": "storage", "inns": "black",
     "black": "black", "seal": "seal", "undo": "seal", "redo": "seal", "actions": "seal",
     "menu": "header", "rules": "header", "order": "header", "log": "log", "solo": "rivals",
+    "points": "rivals",
     "deal": "choices", "partner": "dice", "post": "duchy", "bridge": "corners",
 }  # fmt: skip
 #: Parts of the page, and the group of what lies there.

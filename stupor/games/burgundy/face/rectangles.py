@@ -14,7 +14,12 @@ from stupor.games.burgundy.face.duchy.land import shield_box
 from stupor.games.burgundy.face.gestures.asked import DEALT
 from stupor.games.burgundy.face.household.routes import route_boxes, route_room
 from stupor.games.burgundy.face.household.routes import space_box as route_space
-from stupor.games.burgundy.face.household.storage import stack_boxes, stacks, storage_boxes
+from stupor.games.burgundy.face.household.storage import (
+    room_boxes,
+    stack_boxes,
+    stacks,
+    storage_boxes,
+)
 from stupor.games.burgundy.face.rail.points_rule import disc_boxes
 from stupor.games.burgundy.face.solo.race import buy_box
 from stupor.games.burgundy.face.view import TableView
@@ -291,6 +296,7 @@ _FINDERS: Final[dict[str, Finder]] = {
     "shared": _shared,
     "goods": _goods,
     "stack": _stack,
+    "room": lambda view, parts: room_boxes(view).get(int(parts[1])),
     "sold": _of_duchy("sold"),
     "silver": _of_duchy("silver"),
     "workers": _of_duchy("workers"),

@@ -11,11 +11,16 @@ from stupor.games.burgundy.face.depots.ring import goods_boxes, inn_boxes, shiel
 from stupor.games.burgundy.face.duchy.dealt import castle_boxes, covering
 from stupor.games.burgundy.face.duchy.land import shield_box
 from stupor.games.burgundy.face.household.routes import route_boxes, route_room
-from stupor.games.burgundy.face.household.storage import stack_boxes, storage_boxes
+from stupor.games.burgundy.face.household.storage import (
+    room_boxes,
+    stack_boxes,
+    storage_boxes,
+)
 from stupor.games.burgundy.face.rail.header import order_boxes
 from stupor.games.burgundy.face.rail.points_rule import disc_boxes
 from stupor.games.burgundy.face.rail.ribbon import step_boxes
 from stupor.games.burgundy.face.rectangles import place_rect
+from stupor.games.burgundy.face.solo.race import buy_box
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.face.vocabulary import die_shows
 from stupor.games.burgundy.ids import BORDER_POSTS, COLOURS, TRADE_ROUTES
@@ -88,6 +93,7 @@ def _household(view: TableView) -> Iterator[Named]:
         tile = view.first(zone)
         yield tile or zone, box
     yield from ((f"stack.{colour}", box) for colour, box in stack_boxes(view).items())
+    yield from ((f"room.{place}", box) for place, box in room_boxes(view).items())
     for number in (1, 2, 3):
         if die_shows(view.table, view.viewer, number) >= 0:
             yield f"die.{number}.less", at[f"die.{number}.less"]
@@ -97,6 +103,8 @@ def _household(view: TableView) -> Iterator[Named]:
     if view.has(TRADE_ROUTES) and not view.solo and "route" in at:
         duchy = view.duchy(view.viewer)
         yield from route_boxes(view, duchy, route_room(view)).items()
+    if view.solo:
+        yield "points", buy_box(view)
     yield from _placed(view, ("route", "forecast", "solo.panel"))
     yield from _placed(view, ("partner.die1", "partner.die2", "partner.tray"))
 

@@ -100,7 +100,7 @@ LESSON: Final = Lesson(
     ),
     (
         mark("Two dice, two actions: take, place, sell, or two workers."),
-        mark("A tile goes to storage first, then on a space of its colour, next to a tile."),
+        mark("A tile goes to storage first, then on a space of its colour, next to another tile."),
         mark("A worker changes a die by 1; 6 and 1 are neighbours."),
     ),
     ("take:6:51", "workers:5", "end", "workers:3", "workers:3", "end"),

@@ -251,9 +251,10 @@ def _told_of(game: Scenario, verb: str) -> list[str]:
 
 
 @pytest.mark.parametrize("lies", ["castle", "mine"])
-def test_a_tile_without_a_space_left_is_foretold(lies: str) -> None:
+@pytest.mark.parametrize("stored", [(), ("bank", "church", "market")])
+def test_a_tile_without_a_space_left_is_foretold(lies: str, stored: tuple[str, ...]) -> None:
     """Given all mine spaces covered, when a mine is taken, then that is told; not of a castle."""
-    game = Scenario(duchies="1").depot(1, lies).dice(1, 1)
+    game = Scenario(duchies="1").depot(1, lies).dice(1, 1).stores(*stored)
     mines = [n + 1 for n, colour in enumerate(BOARD["1"].colours) if colour == MINE]
     game.fills(*mines)
     assert ("all mine spaces covered" in _told_of(game, "take")) == (lies == "mine")

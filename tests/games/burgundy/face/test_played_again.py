@@ -70,7 +70,7 @@ def test_the_game_log_begins_with_the_first_round() -> None:
         "Phase A begins: 10 VP per completed region.",
         "Round 1 of phase A begins.",
     ]
-    assert lines[2].startswith("White die: ") and lines[2].endswith(f"depot {state.white}.")
+    assert lines[2].startswith(f"Depot {state.white} gets ") and lines[2].endswith(" goods.")
     state.round = 2
     assert SPEC.rules.opening(state) == []
 

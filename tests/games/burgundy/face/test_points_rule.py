@@ -11,6 +11,7 @@ from stupor.games.burgundy.face.rail.points_rule import (
     disc_boxes,
     paint_discs,
     paint_rule,
+    place_of_score,
 )
 from stupor.stage.geometry import centre, overlap
 from stupor.stage.items import Label, NineSlice
@@ -71,3 +72,17 @@ def test_the_own_disc_lies_over_no_word_of_the_target(points: int) -> None:
     items = {item.key: item for item in paint_discs(seen)}
     plaque = next(item for key, item in items.items() if key.endswith("target.words"))
     assert not overlap(plaque.rect, disc_box(seen, seen.viewer))
+
+
+@pytest.mark.parametrize("points", [0, 3, 9, 14])
+def test_a_plaque_away_from_its_target_has_a_line_to_it(points: int) -> None:
+    """Given a plaque that gave way to the disc, then a line leads from the target to it."""
+    seen = view("13a")
+    seen.table.counters["target"], seen.table.counters["counter"] = 5, points
+    items = {item.key.rpartition("/")[2]: item.rect for item in paint_discs(seen)}  # type: ignore[union-attr]
+    x, plaque = place_of_score(seen, 5)[0], items["target.words"]
+    away = plaque[0] > x
+    assert away is ("target.line" in items)
+    if away:
+        line = items["target.line"]
+        assert line[0] == x and line[0] + line[2] == plaque[0]

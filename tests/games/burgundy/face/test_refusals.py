@@ -288,3 +288,28 @@ def test_the_ribbon_does_not_name_what_lies_face_down() -> None:
     """Given a tile traded face down, when it is over a space, then it is not named by its face."""
     said = brief_of(position.view("13a"), ("place", 1, FACE_DOWN + 1, 1))
     assert "face-down tile" in said and "Warehouse" not in said
+
+
+@pytest.mark.parametrize("kind", ["two", "13a"])
+def test_a_die_over_an_empty_place_for_goods_stands_for_a_sale(kind: str) -> None:
+    """Given places without goods, then each has a name of its own and a die there means to sell."""
+    tried = 0
+    for state, asked in walk(kind, 6, 29):
+        view = seen(state, asked)
+        rooms = [name for name, _ in spots_of(view) if name.startswith("room.")]
+        stacks = [name for name, _ in spots_of(view) if name.startswith("stack.")]
+        assert len(rooms) + len(stacks) == (6 if kind == "13a" else 3)
+        for name in rooms if asked.kind == "turn" else ():
+            option = attempt(asked, view.table, "die.1", name)
+            if option is not None:
+                assert option[0] == "sell" and option[1] == option[2] > 0
+                tried += 1
+    assert tried
+
+
+def test_the_plate_that_buys_a_point_says_when_it_will() -> None:
+    """Given a turn of one alone, when the plate is clicked, then it is told when VP are sold."""
+    state, asked = next(one for one in walk("13a", 6, 29) if one[1].kind == "turn")
+    view = seen(state, asked)
+    assert "points" in dict(spots_of(view))
+    assert UI.input.objection(Under(state), view, "points").startswith("Right after you gain VP")

@@ -103,12 +103,13 @@ def test_how_many_goods_there_are_leaves_the_tile_to_be_seen(form: str) -> None:
 
 @pytest.mark.parametrize("form", FORMS)
 def test_workers_and_silver_are_counted_beside_their_heaps(form: str) -> None:
-    """Given a wide well, then the figure does not stand at its far end."""
+    """Given a wide well, then the figure does not stand at its far end; none leaves its well."""
     seen = view("four", form)
     for item in paint_purse(seen):
         if isinstance(item, Label):
             well = seen.anchors[item.key.removeprefix("purse/").removesuffix(".count")]
             assert item.rect[0] + item.rect[2] / 2 - well[0] < 110
+            assert item.rect[0] + item.rect[2] < well[0] + well[2]
 
 
 def test_a_rival_seen_close_tells_how_many_goods_were_sold() -> None:

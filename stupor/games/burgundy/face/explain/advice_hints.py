@@ -15,7 +15,7 @@ from stupor.language import joined, mark, tr, trn
 
 #: Where on the table the choices of a word are made, and what kind of choice it is.
 _PLACES: Final[Mapping[str, tuple[str, str]]] = {
-    "take": (mark("the depots with your dice\u2019s numbers"), mark("Take a tile.")),
+    "take": (mark("the depots that your dice can reach"), mark("Take a tile.")),
     "place": (mark("your storage and your duchy"), mark("Place a tile.")),
     "sell": (mark("your goods"), mark("Sell goods.")),
     "workers": (mark("your workers"), mark("Take workers.")),
@@ -50,13 +50,13 @@ _ELSEWHERE: Final = (mark("the lit choices"), mark("Choose one of them."))
 _AIMS: Final[Mapping[str, str]] = {
     "end": mark("nothing better is left this turn"),
     "skip": mark("nothing offered here is better"),
-    "wild": mark("lets this die do anything"),
+    "wild": mark("makes this die any number"),
     "guest": mark("their monasteries work for you, too"),
-    "first": mark("this gain first serves you best"),
+    "first": mark("this order brings you the most"),
     "keep": mark("keeps the other storage free"),
     "tribute": mark("keeps your shields and their VP"),
     "drop": mark("saves its tribute"),
-    "pay": mark("keeps what you need more"),
+    "pay": mark("you need the rest more"),
     "give": mark("you need these goods least"),
     "castle": mark("useful spaces next to it"),
     "side": mark("the better duchy of the two"),

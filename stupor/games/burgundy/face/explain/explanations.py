@@ -173,6 +173,7 @@ _HEADS: Final[Mapping[str, Teller]] = {
     "bridge": common_board.bridge_text,
     "goods": household.goods_piece,
     "stack": household.stack_text,
+    "room": household.room_text,
     "sold": household.sold_text,
     "die": household.die_text,
     "tray": household.die_text,

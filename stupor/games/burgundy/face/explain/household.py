@@ -192,6 +192,11 @@ def goods_piece(view: TableView, parts: Parts) -> Explanation | None:
     return goods_of(view, view.duchy(view.viewer), colour_of(tile))
 
 
+def room_text(view: TableView, parts: Parts) -> Explanation:
+    """An empty place for goods of one's own."""
+    return goods_row(view, view.duchy(view.viewer), 0)
+
+
 def goods_row(view: TableView, duchy: int, place: int) -> Explanation:
     """A place for goods in a row; an empty one waits for a new colour."""
     sales = view.facts.get(f"sales.{duchy}")

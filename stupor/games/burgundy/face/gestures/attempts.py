@@ -28,7 +28,7 @@ KNOWN_PLACES: Final = (
     *(f"depot.{n}.{k}" for n in range(1, DEPOTS + 1) for k in range(1, SPACES + 1)),
     *(f"depot.{n}.die" for n in range(1, DEPOTS + 1)),
     *(f"black.{space}" for space in range(1, len(BLACK_SPACES) + 1)),
-    *(f"stack.{colour}" for colour in range(1, 7)),
+    *(f"{kind}.{number}" for kind in ("stack", "room") for number in range(1, 7)),
     *(f"storage.{place}" for place in (1, 2, 3)),
     *(f"{shelf}.{place}" for shelf in ("shared", "partner") for place in (1, 2)),
     *("supply.workers", "workers", "sold", "buy", "inns", "log"),
@@ -87,6 +87,8 @@ def _die(asked: Asked, pick: str, drop: str) -> Option | None:
         return ("place", die, meant(asked, number_in(drop)), number_in(drop))
     if parsed(drop).kind == "stack":
         return ("sell", die, number_in(drop))
+    if parsed(drop).kind == "room" and die:
+        return ("sell", die, die)
     return ("workers", die) if drop in ("workers", "supply.workers") else None
 
 

@@ -112,15 +112,15 @@ def _stored(asked: Asked, option: Option) -> str:
     what = tr(COLOUR_NAMES[board.colours[space - 1]])
     number = board.numbers[space - 1]
     if not option[1]:
-        return tr("This space is for {what}; you have none in storage.", what=what)
+        return tr("This space takes {what}; you have none in storage.", what=what)
     if asked.stored:
         return tr(
-            "This space is for {what}, with a {number}; you have none in storage.",
+            "This space takes {what} with a {number}; you have none in storage.",
             what=what,
             number=number,
         )
     return tr(
-        "Your storage is empty. This space is for {what}, with a {number}.",
+        "Your storage is empty. This space takes {what} with a {number}.",
         what=what,
         number=number,
     )

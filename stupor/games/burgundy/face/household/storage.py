@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stupor.games.burgundy.face.components.medals_and_chips import (
+    HALO,
     ON_TILE,
     Part,
     chip,
@@ -18,9 +19,10 @@ from stupor.language import tr, trn
 from stupor.stage.draw_list import DrawList
 from stupor.stage.geometry import moved
 from stupor.stage.items import Item, Rect
-from stupor.stage.palette import INK, PIECE, TILE, Rgb
+from stupor.stage.palette import GAIN, INK, PIECE, TILE, Rgb
 
 SHELVES: Final = 3
+COLOURS_AT_MOST: Final = 6
 
 
 def storage_boxes(view: TableView) -> dict[str, Rect]:
@@ -68,6 +70,13 @@ def stack_boxes(view: TableView) -> dict[int, Rect]:
     }
 
 
+def room_boxes(view: TableView) -> dict[int, Rect]:
+    """Where there is room for goods of another colour, by place."""
+    taken = len(stack_boxes(view))
+    places = range(taken + 1, COLOURS_AT_MOST + 1)
+    return {n: view.anchors[f"goods.{n}"] for n in places if f"goods.{n}" in view.anchors}
+
+
 #: So many goods of a stack are seen, each a little higher.
 SEEN: Final = 3
 #: How large it is said how many goods a stack has: as large as what was sold.
@@ -90,7 +99,12 @@ HIGH: Final = 11.0
 BESIDE: Final = 88.0
 #: Counts from here on are of two figures, which are set smaller to keep to their well.
 WIDE: Final = 10
-COUNTED: Final = 106.0
+#: Where the count in a wide well and in a narrow one begins, beside its heap, and its size.
+PURSE: Final = (76.0, 44.0)
+NARROW_PURSE: Final = (56.0, 34.0)
+#: It ends so far before the edge of its well, or of so much of a long one.
+EDGE: Final = 5.0
+COUNTED: Final = 138.0
 
 
 def paint_household(view: TableView) -> list[Item]:
@@ -225,10 +239,10 @@ def paint_purse(view: TableView) -> list[Item]:
     draw = DrawList("purse", PIECE)
     duchy = view.duchy(view.viewer)
     for name, sprite in (("workers", "piece/worker"), ("silver", "piece/silver")):
-        box = view.anchors[name]
-        heap(draw, name, box, sprite)
+        x, y, w, h = view.anchors[name]
+        heap(draw, name, (x, y, w, h), sprite)
         count = view.count(f"{name}.{duchy}")
-        wide = box[2] > 120
-        right = box[0] + min(box[2] - (32 if wide else 22), COUNTED)
-        figure(draw, f"{name}.count", (right, box[1] + box[3] / 2), count, 44 if wide else 34)
+        left, size = PURSE if w > 120 else NARROW_PURSE
+        box = (x + left, y, min(w, COUNTED) - left - EDGE, h)
+        draw.label(f"{name}.count", box, str(count), size, "number", GAIN, outline=HALO)
     return draw.items

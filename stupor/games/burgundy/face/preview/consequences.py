@@ -23,6 +23,7 @@ from stupor.games.burgundy.ids import (
     COLOURS,
     CRANE,
     EMPTY,
+    FACE_DOWN,
     GEESE,
     KIND_SHIP,
     LAST_ROUND,
@@ -40,6 +41,8 @@ MEDAL: Final = "points/medal"
 SILVER: Final = "sign/silver"
 WORKER: Final = "sign/worker"
 BALE: Final = "sign/bale"
+#: Questions about a tile that is not in storage yet.
+WAITING: Final = ("room", "keep")
 #: Buildings whose effect is a question.
 ASKING: Final = (WAREHOUSE, CARPENTER, CHURCH, MARKET, TOWNHALL, CRANE)
 _SIGNS: Final = {"silver": SILVER, "workers": WORKER}
@@ -78,7 +81,16 @@ def chips_of(view: TableView, found: Foresight, seat: int) -> list[Chip]:
     made += _progress(view, found, seat)
     made += total(view, found, seat)
     then = then_text(found.then) if found.then is not None and found.then.seat == seat else ""
+    made += _awaited(view, found, seat)
     return [*made, Chip(then)] if then else [*made, *_wasted(found)]
+
+
+def _awaited(view: TableView, found: Foresight, seat: int) -> Iterator[Chip]:
+    """Whether none of its spaces is left for a tile that waits until another leaves storage."""
+    asked = found.then
+    tile = asked.context.get("tile") if asked is not None and asked.kind in WAITING else None
+    if isinstance(tile, int) and tile <= FACE_DOWN:
+        yield from _homeless(view, tile, seat)
 
 
 def _wasted(found: Foresight) -> Iterator[Chip]:
@@ -171,6 +183,10 @@ def _moved(view: TableView, event: Event, seat: int) -> Iterator[Chip]:
     tile = parsed(piece).number
     words = mark("{tile} to storage") if own else mark("{tile} to the team")
     yield Chip(tr(words, tile=names.name_of(tile)), "kind/any")
+    yield from _homeless(view, tile, seat)
+
+
+def _homeless(view: TableView, tile: int, seat: int) -> Iterator[Chip]:
     if _spaceless(view, COLOUR[tile], view.duchy(seat)):
         yield Chip(tr("all {what} covered", what=tr(SPACE_NAMES[COLOUR[tile]])), "", True)
 
@@ -277,7 +293,7 @@ def _shield(view: TableView, args: Args) -> Iterator[Chip]:
     if asked is not None and asked.kind == "turn":
         yield Chip(tr("both dice used"), "", True)
     yield Chip(tr("{vp} VP at the end", vp=vp), f"shield/{args[0]}")
-    yield Chip(tr("1 silver at each phase end"), SILVER, True)
+    yield Chip(tr("costs 1 silver per phase"), SILVER, True)
 
 
 _TOLD: Final[Mapping[str, Maker]] = {

@@ -123,4 +123,8 @@ def _paint_target(view: TableView, draw: DrawList) -> None:
     if overlap(disc_box(view, view.viewer), (between - room / 2, y, room, h)):
         between += tens  # the own disc would lie over the words
     high = min(24.0, 24 * room / chip_width(view, [words], 24))
-    chip(view, draw, "target.words", (between, y + 15 - high / 2), [words], high, "center")
+    at = (between, y + LEVEL - high / 2)
+    plate = chip(view, draw, "target.words", at, [words], high, "center")
+    if plate[0] > x:
+        line = (x, y + LEVEL - 1.5, plate[0] - x, 3)
+        draw.box("target.line", line, TILE - 1, fill=VERMILION)
