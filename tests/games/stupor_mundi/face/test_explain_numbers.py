@@ -66,6 +66,11 @@ def test_a_city_tells_ships_and_the_way() -> None:
     assert said == "Now: no Ship; 2 steps from your Ship, 1 Augustalis."
 
 
+def test_the_log_counts_no_lines_as_it_keeps_only_the_last_in_view() -> None:
+    view = table(Scenario(2))
+    assert view.log and numbers(view, "log") == ""
+
+
 def test_the_warehouse_tells_its_room() -> None:
     said = numbers(table(Scenario(2).owns(grain=1, stone=1)), "store.0")
     assert said == "Now: 2 of 3 spaces filled, 1 Grain and 1 Stone."
