@@ -123,6 +123,8 @@ def _changed(a: Args) -> str:
     """The same in short: what of Frederick's becomes more or less, and by how much."""
     count = int(a[2]) * (TREASURY_STEP if a[1] == "treasury" else 1)
     by = f"+{count}" if a[0] == "add" else f"\u2212{count}"
+    if a[1] == "specialist":  # there is one alone: it moves by so many spaces
+        return tr("changes Palace: {what} {by}", what=icons(str(a[1]), 1), by=by)
     return tr("changes Palace: {by} {what}", what=icons(str(a[1]), int(a[2])), by=by)
 
 

@@ -117,6 +117,7 @@ def test_a_row_of_the_log_is_short_where_figures_stand_beside_it() -> None:
         Event("played", 0, ("?", 2, "down")),
         Event("promoted", 0, (0, "a.2", 1)),
         Event("icon", 0, ("add", "ally", 1)),
+        Event("icon", 0, ("add", "specialist", 2)),
         Event("lost", 0, ("grain",)),
         Event("acquired", 0, (1,)),
     ]
@@ -125,6 +126,7 @@ def test_a_row_of_the_log_is_short_where_figures_stand_beside_it() -> None:
         "Anna plays face down in slot II.",
         "Anna promotes to A2.",
         "Anna changes Palace: +1 Ally.",
+        "Anna changes Palace: Specialist +2.",
         "Anna loses 1 Grain (warehouse full).",
         f"Anna takes {PROJECTS[1].name}.",
     ]
