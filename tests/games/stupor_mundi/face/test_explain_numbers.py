@@ -2,8 +2,13 @@
 
 from dataclasses import replace
 
+import pytest
+
+from stupor.games.stupor_mundi.effects.gains import Spend
 from stupor.games.stupor_mundi.face.explain import explanation
+from stupor.games.stupor_mundi.face.gestures.prompt import prompt_of
 from stupor.games.stupor_mundi.face.view import TableView
+from stupor.games.stupor_mundi.ids import GRAIN
 from stupor.games.stupor_mundi.state import State
 from tests.games.stupor_mundi.face.many_tables import RULES, shown
 from tests.games.stupor_mundi.scenario import Scenario
@@ -154,3 +159,11 @@ def test_a_rivals_hidden_card_stays_hidden() -> None:
     rival.slots[2], rival.down = rival.hand[0], 0b100
     said = numbers(table(game), "slot.1.3")
     assert said == "Now: a card only its owner knows, face down."
+
+
+@pytest.mark.parametrize(("times", "begin"), [(3, "Up to 3 times: pay 1"), (1, "Pay 1")])
+def test_a_conversion_says_how_often_it_may_still_be_used(times: int, begin: str) -> None:
+    """Given Corn Trade, the prompt counts down with each payment."""
+    game = Scenario(2).owns(coins=5)
+    game.s.agenda[:] = [(0, (Spend("coins", 1, GRAIN, 1, times),))]
+    assert prompt_of(table(game)).startswith(f"{begin} Augustalis for 1 Grain")
