@@ -90,7 +90,11 @@ def test_advice_that_a_low_leaf_has_no_room_for_lies_beside_the_cards(app: App) 
     while table.flow.decision is None:
         table.flow.poll()
         table.flush()
-    paper = next(item.rect for item in asked(app, table).overlay(0.0) if item.key == "advice/paper")
+    scene = asked(app, table)
+    paper = next(item.rect for item in scene.overlay(0.0) if item.key == "advice/paper")
+    cards = table.flow.table().pieces("hand.0")
+    lit = {card: table.hit_test.rect(card) for card in cards}
+    assert scene._placed(cards) == lit, "the cards have made room for the paper"
     places = table.view().anchors
     assert not any(overlap(paper, places[panel_of(table.view(), rival)]) for rival in (1, 2, 3))
     assert overlap(paper, places["hand"]) and not overlap(paper, places["hand.fan"])

@@ -62,3 +62,14 @@ def test_signs_and_figures_lie_clear_of_each_other(shown: ComparedScene) -> None
         laid = [*strip(shown, side), points]
         for number, one in enumerate(laid):
             assert not any(overlap(one.rect, other.rect) for other in laid[number + 1 :])
+
+
+def test_what_a_line_names_is_as_large_as_its_words(shown: ComparedScene) -> None:
+    """Given lines in larger letters, then names and figures among them have grown as well."""
+    side, pictures = shown.sides[0], shown.pictures
+    lines, column = pictures.told(side.steps), (0.0, 0.0, 900.0, 900.0)
+    state = side.steps[0].state
+    laid = pictures.log_items("log", [column], state, lines, lines, (1.7,))
+    labels = [item for item in laid if isinstance(item, Label)]
+    assert any(label.key.endswith((".name", ".by")) for label in labels)
+    assert len({label.size for label in labels}) == 1

@@ -20,6 +20,7 @@ from stupor.platform.languages import words_of
 from stupor.puzzles.puzzle import MOST, THEMES, TURN, WIN, Puzzle
 from stupor.puzzles.referee import Verdict
 from stupor.scenes.dialog import DialogScene
+from stupor.scenes.puzzles import table as puzzle_table
 from stupor.scenes.puzzles.picture import RIM, _fitted
 from stupor.scenes.puzzles.scene import PuzzlesScene
 from stupor.scenes.puzzles.table import PuzzleTable
@@ -49,6 +50,7 @@ def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
     made = window((1280, 720), painted=False)
     made.settings = replace(made.settings, speed=0.0, first_game=False)
     made.lay_out(GAME)
+    monkeypatch.setattr(puzzle_table, "STANDS", 0.0)
     yield made
     made.close()
 
@@ -374,6 +376,22 @@ def test_the_next_puzzle_is_one_that_is_not_solved(app: App) -> None:
     solve(app, puzzle, by_mouse)
     table(app).handle(Key("down", "return"))
     assert table(app).puzzle != puzzle
+
+
+def test_a_second_stroke_of_enter_leaves_the_verdict_in_sight(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a puzzle that was just solved, Enter goes on only after it has been said."""
+    scene = page(app)
+    puzzle = one_of(scene, TURN)
+    monkeypatch.setattr(puzzle_table, "STANDS", float("inf"))
+    scene.open(puzzle)
+    app.step()
+    solve(app, puzzle, by_mouse)
+    shown = table(app)
+    shown.handle(Key("down", "return"))
+    shown.commands.seal()
+    assert table(app) is shown and shown.status_text.startswith("Solved!")
 
 
 def test_pictures_come_one_a_frame(app: App) -> None:

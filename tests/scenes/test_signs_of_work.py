@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
@@ -19,6 +20,7 @@ from stupor.scenes.lobby.scene import LobbyScene
 from stupor.scenes.lobby.setup import LobbySetup
 from stupor.scenes.page import PageScene
 from stupor.scenes.shelf.scene import ShelfScene
+from stupor.scenes.title import menu
 from stupor.scenes.title.scene import TitleScene
 from stupor.selftest.games import new_game, play
 from stupor.stage.pointer import Key, Pointer
@@ -95,6 +97,18 @@ def test_what_enter_takes_is_seen_pressed_too(app: App, monkeypatch: pytest.Monk
     page.refresh()
     page.handle(Key("down", "return"))
     assert found and found[0] != before
+
+
+@pytest.mark.parametrize("page", [ShelfScene, TitleScene])
+def test_what_the_ways_lead_to_is_imported_while_nobody_moves(
+    app: App, monkeypatch: pytest.MonkeyPatch, page: Callable[[], PageScene]
+) -> None:
+    """Given a page at rest, then one module after the other is there, and it comes to an end."""
+    scene = shown(app, page())
+    monkeypatch.setattr(menu, "_PAGES", ("colorsys",))
+    monkeypatch.delitem(sys.modules, "colorsys", raising=False)
+    assert scene.preload() and "colorsys" in sys.modules
+    assert not any([scene.preload() for _ in range(3)][1:])
 
 
 def test_a_cloth_hangs_before_a_table_is_laid(app: App, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -100,6 +100,13 @@ def test_what_was_reached_is_told() -> None:
     assert "Your best today: 31 VP, Knight." in told
 
 
+def test_a_game_with_other_settings_is_not_called_unplayed() -> None:
+    """Given only an easy game, then it is told as the best; one with the set-up goes before it."""
+    easy = deed(scores=(70,), options={"market": "easy", "easier": True})
+    assert any("other settings:\n70 VP, Feudal Lord." in text for text in words(menu([easy])))
+    assert any("medium markets:\n61 VP" in text for text in words(menu([easy, deed(scores=(61,))])))
+
+
 def test_a_game_of_today_that_waits_is_told() -> None:
     left = SimpleNamespace(path=Path("x"), daily="2026-11-21", branch=False, own=True)
     assert any("Game of the day in progress." in text for text in words(menu((), [left])))

@@ -73,6 +73,27 @@ def test_an_ally_elsewhere_is_out_of_reach_once_the_ship_has_sailed(app: App) ->
     assert said == "This is in Barcelona. Travel once, before playing a card."
 
 
+def test_only_free_slots_are_named(app: App) -> None:
+    """Given a locked sixth slot, a card of the city asks for slot V alone."""
+    scene = open_table(app, "human,random", 5)
+    bought = scene.flow.table().pieces("city_card.0.1")[0]
+    assert said_of(scene, bought) == (
+        "Purchase needs a card face down in slot V: play one there first."
+    )
+
+
+def test_a_bought_card_goes_to_the_hand_first(app: App) -> None:
+    """Given a card of the own city over a slot, then it is not said to lie in another city."""
+    scene = open_table(app, "human,random", 5)
+    scene.flow.choose(("play", int(first_card(scene).split(".")[1]), 5, "down"))
+    scene.flow.choose(("purchase",))
+    scene.flush()
+    scene.update_affordances()
+    bought = f"card.{first(scene, 'purchase')[1]}"
+    drag(scene, at(scene, bought), at(scene, "slot.0.2"))
+    assert scene.commands.message == "Drag it to your hand first; you can play it later."
+
+
 def test_the_answer_comes_as_the_button_goes_down(app: App) -> None:
     """Given nothing held, a press on a dark piece answers before the button goes up."""
     scene = open_table(app, "human,random", 5)

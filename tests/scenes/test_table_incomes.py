@@ -17,7 +17,7 @@ from stupor.engine.clauses import For
 from stupor.engine.events import Event
 from stupor.games.stupor_mundi.face.castle.castle_board import paint_castle
 from stupor.games.stupor_mundi.face.gestures.questions import prompt_of
-from stupor.games.stupor_mundi.face.motion.tally import READ_SECONDS
+from stupor.games.stupor_mundi.face.motion.tally import READ_SECONDS, EndPhaseTotals
 from stupor.games.stupor_mundi.flow import AllyIncome, CastleIncome, Reorganise
 from stupor.games.stupor_mundi.goods import GOOD_OF
 from stupor.games.stupor_mundi.ids import END_PHASE
@@ -112,6 +112,15 @@ def test_what_has_come_in_never_covers_what_can_be_chosen(size: tuple[int, int])
     assert tally.seconds_left(READ_SECONDS) == 0.0 and tally.items(scene.view())
     assert not tally.items(replace(scene.view(), decision=None))
     app.close()
+
+
+def test_four_goods_lie_on_the_meadow_as_two_do(table: TableScene) -> None:
+    """Given all that can have come in, then the plate is no larger, and covers no more Castle."""
+    [all_of_it] = received(table)
+    tally = EndPhaseTotals()
+    coins = Event("counter", 0, ("coins.0", 9, 3, "castle"))
+    tally.add([Event("counter", -1, ("phase", END_PHASE, 1, "flow")), coins], 0.0)
+    assert tally.items(table.view())[0].rect == all_of_it
 
 
 def test_what_has_paid_already_does_not_glow(table: TableScene) -> None:

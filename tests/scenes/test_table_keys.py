@@ -207,6 +207,13 @@ def test_after_a_move_the_focus_goes_where_the_next_can_be_made(app: App) -> Non
     assert focused(scene).startswith("card.")
 
 
+def test_the_first_tab_comes_to_the_free_harbour(app: App) -> None:
+    """Given a turn that begins, then keys start where the light is, not at a dear harbour."""
+    scene = open_table(app, "human,human", 5, {"houses": "random"})
+    strike(scene, "tab")
+    assert focused(scene) == "city.1"
+
+
 def test_keys_are_the_players_own(app: App) -> None:
     scene = open_table(app, "human,human", 5, {"houses": "random"})
     app.settings = replace(app.settings, keys={"ship": "q", "pad ship": "back", "pad hints": ""})

@@ -123,6 +123,8 @@ def _changed(a: Args) -> str:
     """The same in short: what of Frederick's becomes more or less, and by how much."""
     count = int(a[2]) * (TREASURY_STEP if a[1] == "treasury" else 1)
     by = f"+{count}" if a[0] == "add" else f"\u2212{count}"
+    if a[1] == "specialist":  # there is one alone: it moves by so many spaces
+        return tr("changes Palace: {what} {by}", what=icons(str(a[1]), 1), by=by)
     return tr("changes Palace: {by} {what}", what=icons(str(a[1]), int(a[2])), by=by)
 
 
@@ -187,16 +189,28 @@ LINES: Final[dict[str, Callable[[Args], str]]] = {
     "drafted": lambda a: tr("chooses House {house}", house=tr(HOUSES[str(a[0])])),
     **expansion_words.LINES,
 }
+
+
+def _laid(a: Args) -> str:
+    """A card that was played, where the log has one row for it."""
+    if a[2] == "down":
+        return tr("plays face down in slot {slot}", slot=ROMAN[int(a[1])])
+    return tr("plays {card}", card=card_name(a[0]))
+
+
 #: The same deeds where the figures of what they cost and brought stand beside them.
 _BRIEF: Final = "{kind}, briefly"
 BRIEFLY: Final[dict[str, Callable[[Args], str]]] = {
     "sailed": lambda a: _sailed((a[0], a[1], 0)),
-    "played": lambda a: _played(a) if a[2] == "down" else tr("plays {card}", card=card_name(a[0])),
+    "played": _laid,
     "promoted": lambda a: tr("promotes to {place}", place=workplace_name(str(a[1]))),
     "sold": lambda a: tr("sells {goods}", goods=lot_text(int(a[0]), int(a[1]), brief=True)),
     "bought": lambda a: tr("buys {goods}", goods=lot_text(int(a[0]), int(a[1]), brief=True)),
     "summoned": lambda a: tr("summons {ally}", ally=tr(ALLIES[int(a[0])].name)),
     "lost": lambda a: tr("loses 1 {cube} (warehouse full)", cube=tr(ICON_OF[str(a[0])].name)),
+    "closed": lambda a: trc("in one row", "closes the {side}", side=side_name(int(a[0]))),
+    "issued": lambda a: trc("in one row", "issues Edict {row}", row=ROMAN[int(a[1])]),
+    "gave": lambda a: trc("in one row", "gives {card} for it", card=card_name(a[0])),
     "cashed": lambda a: tr("sells off {goods}", goods=lot_text(int(a[0]), int(a[1]), brief=True)),
     "allies": lambda a: tr("scores for Allies"),
     "scored": lambda a: tr("scores for {what}", what=tr(str(a[0]))),

@@ -28,6 +28,8 @@ from stupor.table.scene import TableScene
 
 YOU: Final = mark("You")
 RIVAL: Final = mark("Rival")
+#: So many seconds a verdict stands before the stroke that ended the turn can lead on from it.
+STANDS: Final = 0.6
 ALL_OPEN: Final = mark("All hints are open.")
 
 
@@ -62,6 +64,7 @@ class PuzzleTable(TableScene):
         self.shown_solution = False
         self._rival = Waiting()
         self._judged = -1
+        self._told_since: float | None = None
         self._laid: tuple[object, ...] = ()
         self._told: Sequence[str] = ()
         self._outcome: tuple[int, str] | None = None
@@ -85,7 +88,7 @@ class PuzzleTable(TableScene):
         if session.ply == self._judged:
             return
         self._judged = session.ply
-        self.verdict = None
+        self.verdict = self._told_since = None
         if session.ply and self.referee.ended(session.state):
             self._judge()
 
@@ -280,6 +283,8 @@ class PuzzleTable(TableScene):
         wanted = super().tick(now)
         self.played_on()
         self._speak()
+        if self.verdict is not None and self._told_since is None and not self.flow.timeline.busy:
+            self._told_since = now
         return None if self.verdict is not None and self.flow.thinking else wanted
 
     def items(self) -> list[Item]:
@@ -301,8 +306,12 @@ class PuzzleTable(TableScene):
         ]
 
     def show_score(self) -> None:
-        """The seal goes on, or starts over, as Enter does."""
-        if self.verdict is not None:
+        """The seal goes on, or starts over, as Enter does; one more stroke too soon ends motion."""
+        if self.verdict is None:
+            return
+        if self._told_since is None or self.app.now() - self._told_since < STANDS:
+            self.flush()
+        else:
             (self.go_on if self.verdict.solved else self.start_over)()
 
     def overlay(self, now: float) -> list[Item]:

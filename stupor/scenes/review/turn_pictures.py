@@ -14,8 +14,8 @@ from stupor.scenes.widgets import inset
 from stupor.stage.draw_list import DrawList
 from stupor.stage.game_ui import GameUI, game_ui
 from stupor.stage.items import Box, Group, Item, Label, Parts, Picture, Rect
-from stupor.stage.log_paper import paint_entries
-from stupor.stage.log_rows import CUT, RowSpacing, entries
+from stupor.stage.log_paper import PaintPiece, paint_entries
+from stupor.stage.log_rows import CUT, LogStyle, RowSpacing, Run, entries
 from stupor.stage.view import LogLine, View
 from stupor.table.form import places, view_settings
 
@@ -144,7 +144,8 @@ class Pictures:
         """Lines of the log with their signs, as large as they and others have room in columns."""
         log = self._ui.log
         for scale in scales:
-            set_up = replace(log.log_style, size=_LETTERS * scale, indent=0.0)
+            by = _LETTERS * scale / log.log_style.size
+            set_up = _larger(log.log_style, by)
             shown, beside = (
                 entries(self.view(state, one), set_up, list(columns), RowSpacing(26.0, 9.0))
                 for one in (lines, others)
@@ -153,8 +154,33 @@ class Pictures:
             if len(shown) + len(beside) == len(lines) + len(others) and CUT not in found:
                 break
         draw = DrawList(key, 110)
-        paint_entries(draw, shown, set_up, lambda *_: None, log.paint_piece)
+        paint_entries(draw, shown, set_up, lambda *_: None, _grown(log.paint_piece, by))
         return draw.items
+
+
+def _larger(style: LogStyle, by: float) -> LogStyle:
+    """A log without arms in larger letters, where what it names takes as much more room."""
+    named = style.room
+    return replace(
+        style, size=style.size * by, indent=0.0, room=lambda *named_so: named(*named_so) * by
+    )
+
+
+def _grown(piece: PaintPiece, by: float) -> PaintPiece:
+    """What a line names, as much larger as its letters."""
+
+    def painted(draw: DrawList, name: str, box: Rect, run: Run) -> None:
+        x, y, w, h = box
+        first = len(draw.items)
+        piece(draw, name, (0.0, 0.0, w / by, h / by), run)
+        for place, item in enumerate(draw.items[first:], first):
+            left, top, wide, high = (side * by for side in item.rect)
+            larger = replace(item, rect=(x + left, y + top, wide, high))
+            if isinstance(larger, Label):
+                larger = replace(larger, size=larger.size * by)
+            draw.items[place] = larger
+
+    return painted
 
 
 def after(session: Session, steps: Sequence[Step]) -> Any:

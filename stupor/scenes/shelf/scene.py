@@ -15,7 +15,7 @@ from stupor.scenes.host import screen_words
 from stupor.scenes.looks import CREAM, SAND
 from stupor.scenes.page import LatePage
 from stupor.scenes.shelf.book import TALL, book_items, plate_items, ribbon_items
-from stupor.scenes.title.menu import ways_in
+from stupor.scenes.title.menu import import_ahead, ways_in
 from stupor.scenes.widgets import Widget, turned
 from stupor.stage.items import Box, Item, Label, Rect
 from stupor.stage.layout import WOOD
@@ -67,6 +67,10 @@ class ShelfScene(LatePage):
         self.app.lay_out(self.chosen)
         self._frames = 0
         self.refresh()
+
+    def preload(self) -> bool:
+        """Have ready what the ribbons lead to."""
+        return import_ahead(self.chosen)
 
     def look(self) -> None:
         """See what waits in the boxes, and who won last."""

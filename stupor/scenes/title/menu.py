@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Sequence
 from functools import partial
+from importlib import import_module
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from stupor.engine.game import has_part
+from stupor.games import registry
 from stupor.language import mark, tr, trn
 from stupor.platform.paths import resources
 from stupor.puzzles.puzzle import FILE
@@ -33,6 +37,15 @@ NO_GAME: Final = mark("No game in progress.")
 ADVISED: Final = mark("You against a Page, the easiest computer, with beginner tips")
 
 
+#: What the ways lead to; who takes one need not wait for what was imported before.
+_PAGES: Final = (
+    "stupor.scenes.lobby.scene",
+    "stupor.scenes.title.scene",
+    "stupor.scenes.lessons.learn",
+    "stupor.scenes.puzzles.scene",
+)
+
+
 class MenuEntry(NamedTuple):
     """An entry of the menu: its key, its words, what it does; `asleep` says why it does not."""
 
@@ -43,6 +56,16 @@ class MenuEntry(NamedTuple):
     tip: str = ""
     #: Whether this is what is meant most of all.
     great: bool = False
+
+
+def import_ahead(game: str) -> bool:
+    """Import one more of the pages that a game's ways lead to; False: all are there."""
+    package = registry.games()[game]
+    faces = (f"{package}.face.ui",) if has_part(package, "face.ui") else ()
+    name = next((page for page in (*_PAGES, *faces) if page not in sys.modules), "")
+    if name:
+        import_module(name)
+    return bool(name)
 
 
 def ways_in(app: Host, waiting: Callable[[], None] | None) -> list[MenuEntry]:

@@ -16,7 +16,7 @@ from stupor.scenes.host import screen_words
 from stupor.scenes.looks import CREAM, GILT, INK, SAND, TITLE_INK
 from stupor.scenes.page import LatePage
 from stupor.scenes.title.last import last_game, last_items, last_line
-from stupor.scenes.title.menu import SHELF, MenuEntry, ways_in
+from stupor.scenes.title.menu import SHELF, MenuEntry, import_ahead, ways_in
 from stupor.scenes.widgets import Widget
 from stupor.stage.geometry import moved
 from stupor.stage.items import Box, Item, Label, Rect
@@ -45,6 +45,10 @@ class TitleScene(LatePage):
         """The waiting game is told in other words, too."""
         self.last = last_game(self.app, self.app.game) if self.last is not None else None
         self.refresh()
+
+    def preload(self) -> bool:
+        """Have ready what the menu leads to."""
+        return import_ahead(self.app.game)
 
     def look(self) -> None:
         """Look for the last game; tables that were never touched are put away."""

@@ -323,8 +323,8 @@ class Commands:
         else:
             table.update_affordances()
             lay = partial(self._make_room, table.log_cover)
-            scene = advice.AdviceScene(table.flow, view, table.hit_test, self._advised, lay)
-            table.app.stack.push(scene)
+            told = (table.flow, view, lambda: table.hit_test, self._advised, lay)
+            table.app.stack.push(advice.AdviceScene(*told))
 
     def _make_room(self, before: Rect | None, paper: Rect | None) -> None:
         """Let a paper lie on the log's leaf; without one, what lay there before lies there again.

@@ -97,13 +97,13 @@ class AdviceScene(PanelScene):
         self,
         flow: TurnFlow,
         view: SeatView,
-        hit_test: HitTest,
+        hit_test: Callable[[], HitTest],
         do: Callable[[Sequence[Option]], None],
         lay: Callable[[Rect | None], None] = lambda paper: None,
     ) -> None:
         """Think about the decision of a view, that of the one who looks.
 
-        `do` takes choices; `lay` lets the table make room for a paper, and take it back.
+        `do` takes choices; `lay` lets the table make room for a paper: things lie elsewhere then.
         """
         super().__init__()
         self._do = do
@@ -120,9 +120,9 @@ class AdviceScene(PanelScene):
         #: Pressed already: it is done once it is known what belongs to it.
         self._pressed = False
         self._flow, self._text = flow, flow.ui.text
-        self._view, self._hit_test = view, hit_test
+        self._view, self._hit_test, now = view, hit_test, hit_test().view
         self._rows: list[tuple[str, str]] = []
-        self._rooms = rooms_for(hit_test.ui.log.box(hit_test.view), hit_test.view.anchors["hand"])
+        self._rooms = rooms_for(flow.ui.log.box(now), now.anchors["hand"])
         self._paper = paper_in(self._rooms[0])
         self._ask(AdviceScene._chosen)
 
@@ -311,7 +311,7 @@ class AdviceScene(PanelScene):
 
     def _ways(self, options: Iterable[Option]) -> Iterator[Gesture]:
         """The movements that say some choices."""
-        return (way for option in options for way in self._hit_test.affordances.of(option))
+        return (way for option in options for way in self._hit_test().affordances.of(option))
 
     def _ways_at(self, state: Any, option: Option) -> list[Gesture]:
         """The same in a position that the person imagines."""
@@ -325,7 +325,7 @@ class AdviceScene(PanelScene):
 
     def _placed(self, names: Iterable[str]) -> dict[str, Rect]:
         """Where some things lie."""
-        found = {name: self._hit_test.rect(name) for name in sorted(set(names)) if name}
+        found = {name: self._hit_test().rect(name) for name in sorted(set(names)) if name}
         return {name: rect for name, rect in found.items() if rect is not None}
 
     def _lights(self, meant: Mapping[str, Rect]) -> list[Item]:
@@ -334,8 +334,8 @@ class AdviceScene(PanelScene):
         return [replace(i, key=f"{name}/{i.key}", z=0) for name, i in lit]
 
     def _light(self, name: str, rect: Rect) -> list[Item]:
-        look, view = self._flow.ui.board, self._hit_test.view
-        if self._hit_test.in_hand(name):
+        look, view = self._flow.ui.board, self._hit_test().view
+        if self._hit_test().in_hand(name):
             return look.glow_items(view, [], cards=[name])
         return look.glow_items(view, [], hot=[rect]) or [outline("light", 0, rect, "next")]
 

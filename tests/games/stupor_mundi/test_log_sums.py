@@ -13,6 +13,7 @@ from stupor.games.stupor_mundi.face.game_log.lines import lines
 from stupor.games.stupor_mundi.game import GAME
 from stupor.games.stupor_mundi.goods import GOODS
 from stupor.games.stupor_mundi.log_lines import briefly, tell
+from stupor.games.stupor_mundi.projects.data import PROJECTS
 from stupor.games.stupor_mundi.state import State
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
@@ -116,12 +117,16 @@ def test_a_row_of_the_log_is_short_where_figures_stand_beside_it() -> None:
         Event("played", 0, ("?", 2, "down")),
         Event("promoted", 0, (0, "a.2", 1)),
         Event("icon", 0, ("add", "ally", 1)),
+        Event("icon", 0, ("add", "specialist", 2)),
         Event("lost", 0, ("grain",)),
+        Event("acquired", 0, (1,)),
     ]
     assert [tell(briefly(event), NAMES) for event in events] == [
         f"Anna plays {CARDS[0].name}.",
-        "Anna plays a card face down in slot II.",
+        "Anna plays face down in slot II.",
         "Anna promotes to A2.",
         "Anna changes Palace: +1 Ally.",
+        "Anna changes Palace: Specialist +2.",
         "Anna loses 1 Grain (warehouse full).",
+        f"Anna takes {PROJECTS[1].name}.",
     ]

@@ -15,7 +15,7 @@ from stupor.games.stupor_mundi.figures.extras import PROJECT_TILES, SUPPLY
 from stupor.games.stupor_mundi.projects.data import PROJECTS
 from stupor.games.stupor_mundi.state import State
 from stupor.games.stupor_mundi.wording import building_text, coins_text, lot_text, price_words
-from stupor.language import joined, mark, tr
+from stupor.language import joined, mark, tr, trc
 
 Args = tuple[str | int, ...]
 
@@ -94,8 +94,16 @@ LINES: Final[dict[str, Callable[[Args], str]]] = {
     "project_scored": _project_scored,
     "supplied": lambda a: tr("scores {vp} VP for Supply Ships", vp=a[1]),
 }
+
+
+def _taken_briefly(a: Args) -> str:
+    return trc("in one row", "buys a Supply Ship") if a[0] == "harbour" else tr(_TAKEN[str(a[0])])
+
+
 #: The same where the figures stand beside the line.
 BRIEFLY: Final[dict[str, Callable[[Args], str]]] = {
+    "crusade": _taken_briefly,
+    "acquired": lambda a: tr("takes {project}", project=tr(PROJECTS[int(a[0])].name)),
     "project_scored": lambda a: tr(
         "scores for {project}" if int(a[1]) >= 0 else "lacks {project}",
         project=tr(PROJECTS[int(a[0])].name),

@@ -218,8 +218,17 @@ def focus_groups(
         spot._replace(rect=ring_of(spot.rect, FOCUS)) if spot.name == "seal" else spot
         for spot in found["seal"]
     ]
+    free = _free_harbour(view)
+    found["voyage"] = [s._replace(next=s.lit and s.name == free) for s in found["voyage"]]
     found["voyage"].sort(key=lambda spot: _steps(view, spot))
     return found
+
+
+def _free_harbour(view: TableView) -> str:
+    """The harbour that costs nothing and comes first, to which the light leads, too."""
+    prices = [(f"price.sail.{steps}", steps) for steps in range(1, len(CITIES))]
+    free = [steps for fact, steps in prices if fact in view.facts and not view.fact(fact)]
+    return f"city.{(own_city(view) + min(free)) % len(CITIES)}" if free else ""
 
 
 def _order_hand(view: TableView, spots: list[FocusSpot]) -> None:

@@ -49,6 +49,11 @@ def best_solo(app: Host, options: Mapping[str, Any], without: str = "") -> Finis
     return _best(app, without, lambda deed: not deed.chapter and _alike(deed.options) == wanted)
 
 
+def best_single(app: Host) -> FinishedGame | None:
+    """The best game alone against Frederick, whatever its settings, of no chapter and no day."""
+    return _best(app, "", lambda deed: not deed.chapter and not deed.daily)
+
+
 def best_daily(app: Host, date: str, without: str = "") -> FinishedGame | None:
     """The best game of a date's set-up but for the one of that name."""
     return _best(app, without, lambda deed: deed.daily == date)

@@ -2,8 +2,13 @@
 
 from dataclasses import replace
 
+import pytest
+
+from stupor.games.stupor_mundi.effects.gains import Spend
 from stupor.games.stupor_mundi.face.explain import explanation
+from stupor.games.stupor_mundi.face.gestures.prompt import prompt_of
 from stupor.games.stupor_mundi.face.view import TableView
+from stupor.games.stupor_mundi.ids import GRAIN
 from stupor.games.stupor_mundi.state import State
 from tests.games.stupor_mundi.face.many_tables import RULES, shown
 from tests.games.stupor_mundi.scenario import Scenario
@@ -64,6 +69,11 @@ def test_my_ship_tells_the_prices_of_its_voyages() -> None:
 def test_a_city_tells_ships_and_the_way() -> None:
     said = numbers(table(Scenario(2)), "city.2")
     assert said == "Now: no Ship; 2 steps from your Ship, 1 Augustalis."
+
+
+def test_the_log_counts_no_lines_as_it_keeps_only_the_last_in_view() -> None:
+    view = table(Scenario(2))
+    assert view.log and numbers(view, "log") == ""
 
 
 def test_the_warehouse_tells_its_room() -> None:
@@ -149,3 +159,11 @@ def test_a_rivals_hidden_card_stays_hidden() -> None:
     rival.slots[2], rival.down = rival.hand[0], 0b100
     said = numbers(table(game), "slot.1.3")
     assert said == "Now: a card only its owner knows, face down."
+
+
+@pytest.mark.parametrize(("times", "begin"), [(3, "Up to 3 times: pay 1"), (1, "Pay 1")])
+def test_a_conversion_says_how_often_it_may_still_be_used(times: int, begin: str) -> None:
+    """Given Corn Trade, the prompt counts down with each payment."""
+    game = Scenario(2).owns(coins=5)
+    game.s.agenda[:] = [(0, (Spend("coins", 1, GRAIN, 1, times),))]
+    assert prompt_of(table(game)).startswith(f"{begin} Augustalis for 1 Grain")

@@ -20,7 +20,7 @@ from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.face.voyage.voyage_price import price_of_sailing
 from stupor.games.stupor_mundi.log_lines import ENDINGS
 from stupor.games.stupor_mundi.sheet.counting import round_words
-from stupor.language import joined, mark, tr, trn
+from stupor.language import joined, mark, tr
 from stupor.stage.explanation import undo_text
 from stupor.stage.geometry import grown
 
@@ -135,8 +135,7 @@ def log(view: TableView, parts: Parts) -> Explanation:
         "Newest first. The golden bar marks what others did since your last turn. Scroll to see "
         "more."
     )
-    said = now(trn("{count} line", "{count} lines", len(view.log))) if view.log else ""
-    return Explanation(tr("Game log"), text, said, "round.turns")
+    return Explanation(tr("Game log"), text, "", "round.turns")
 
 
 def pass_(view: TableView, parts: Parts) -> Explanation:

@@ -96,8 +96,10 @@ class Objections:
         if wish.deed not in ACTIONS:
             return self._said(view, self._course.session.state, asked, wish.options) or _open(view)
         slots = [n for n, given in enumerate(SPEARS, start=1) if wish.deed in given]
-        names = {"action": tr(ACTION_OF[wish.deed].name), "slots": joined(map(roman, slots), "or")}
-        card = next((option for option in asked.options if _lies_down(option, slots)), None)
+        cards = [option for option in asked.options if _lies_down(option, slots)]
+        free = sorted({int(option[2]) for option in cards}) or slots
+        names = {"action": tr(ACTION_OF[wish.deed].name), "slots": joined(map(roman, free), "or")}
+        card = next(iter(cards), None)
         if card is None:
             return tr("{action} needs a card face down in slot {slots}; none is free.", **names)
         if wish.city not in (-1, own_city(view)):

@@ -236,6 +236,15 @@ def _give(view: TableView, asked: Decision) -> str:
 
 def _spend(view: TableView, asked: Decision) -> str:
     price, gain = spent(asked)
+    times = int(str(asked.context["times"]))
+    if times > 1:
+        return trn(
+            "Up to {count} time: pay {price} for {gain}",
+            "Up to {count} times: pay {price} for {gain}",
+            times,
+            price=price,
+            gain=gain,
+        )
     return tr("Pay {price} for {gain}: click the button", price=price, gain=gain)
 
 

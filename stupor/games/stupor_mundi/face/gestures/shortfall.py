@@ -101,6 +101,11 @@ def _purchase(view: TableView, option: Option, asked: Decision | None) -> str:
     )
 
 
+def _to_hand(view: TableView, option: Option, asked: Decision | None) -> str:
+    """A card of the own city that was meant to be played from there."""
+    return tr("Drag it to your hand first; you can play it later.") if option[0] == "play" else ""
+
+
 def _knights(view: TableView, option: Option, asked: Decision | None) -> str:
     return tr(
         "Crusade Knights cost {price}; you have {have}.",
@@ -191,6 +196,7 @@ _TELLERS: Final[Mapping[str, Teller]] = {
     "travel.each": _sail,
     "summon.cost": _summon,
     "purchase.cost": _purchase,
+    "purchase.city": _to_hand,
     "promote.grain": _promote,
     "build.cost": _build,
     "build.stone": _build,

@@ -29,11 +29,10 @@ HIGH: Final = 38.0
 SIGN: Final = 28.0
 CELL: Final = 64.0
 GAP: Final = 10.0
-#: The own plate: two sums a row, so far below the name.
+#: The own plate: two sums a row, so far below the name; a second row takes the place of its head.
 COLUMNS: Final = 2
 EDGE: Final = 4.0
 BELOW: Final = 12.0
-HEAD: Final = 38.0
 ROW: Final = 38.0
 
 
@@ -128,20 +127,22 @@ def _within(view: View, seat: int, sums: dict[tuple[str, str], int]) -> tuple[fl
 
 
 def _paint_own(view: View, draw: DrawList, name: str, sums: dict[tuple[str, str], int]) -> None:
-    """On the meadow below the own name, beside the castle: no income lies under it."""
+    """On the meadow below the own name: neither Castle nor income lies under it."""
     totals: dict[str, int] = {}
     for (_, what), amount in sums.items():
         totals[what] = totals.get(what, 0) + amount
     x, y, _, h = view.anchors["castle.title"]
-    rows = -(-len(totals) // COLUMNS)
-    plate = (x - EDGE, y + h + BELOW, COLUMNS * CELL + 2 * EDGE + 6, HEAD + rows * ROW)
+    plate = (x - EDGE, y + h + BELOW, COLUMNS * CELL + 2 * EDGE + 6, 2 * ROW)
     draw.box(f"{name}.plate", plate, fill=clear(WALNUT, 240), border=GILT, width=2, radius=12)
-    room = (plate[0] + EDGE, plate[1] + 5, plate[2] - 2 * EDGE, HEAD - 6)
-    draw.label(f"{name}.head", room, tr("Received"), 20, "bold", CREAM)
+    headed = len(totals) <= COLUMNS
+    if headed:
+        room = (plate[0] + EDGE, plate[1] + 5, plate[2] - 2 * EDGE, ROW - 6)
+        draw.label(f"{name}.head", room, tr("Received"), 20, "bold", CREAM)
     shift = (COLUMNS - min(COLUMNS, len(totals))) * CELL / 2
     for number, (what, amount) in enumerate(totals.items()):
         row, column = divmod(number, COLUMNS)
-        at = (plate[0] + EDGE + shift + column * CELL, plate[1] + HEAD + (row + 0.4) * ROW)
+        down = (1.4 if headed else row + 0.5) * ROW
+        at = (plate[0] + EDGE + shift + column * CELL, plate[1] + down)
         _paint_sum(draw, f"{name}.{what}", at, what, amount)
 
 

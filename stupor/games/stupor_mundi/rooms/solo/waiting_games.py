@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
 
 from stupor.engine.record import record
 from stupor.games.stupor_mundi.campaign.career import MOST, name_of
 from stupor.games.stupor_mundi.campaign.chapter import Chapter
-from stupor.games.stupor_mundi.rooms.careers import best_solo, career_of, left_daily
+from stupor.games.stupor_mundi.rooms.careers import (
+    best_single,
+    best_solo,
+    career_of,
+    left_daily,
+)
 from stupor.games.stupor_mundi.rooms.solo.days import Day, day_at, today
 from stupor.language import mark, tr, trn
 from stupor.scenes.lobby.setup import LobbySetup
@@ -24,6 +30,7 @@ BEST: Final = {
     "medium": mark("Your best with medium markets:\n{points} VP, {title}."),
     "difficult": mark("Your best with difficult markets:\n{points} VP, {title}."),
 }
+OTHER: Final = mark("Your best with other settings:\n{points} VP, {title}.")
 DAYS: Final = {
     "easy": mark("Easy markets, House {house}."),
     "medium": mark("Medium markets, House {house}."),
@@ -55,15 +62,18 @@ def choices(app: Host | None) -> tuple[Choice, ...]:
 def _single(app: Host | None) -> Choice:
     waits = ""
     if app is not None:
-        options = LobbySetup.alone().rules_options()
-        best = best_solo(app, options)
-        waits = tr("Not played yet.\nKnight from 30 VP.")
-        if best is not None:
-            waits = tr(
-                BEST[str(options["market"])], points=best.scores[0], title=tr(best.title or "")
-            )
+        waits = _best(app, LobbySetup.alone().rules_options())
     gist = tr("One game with markets, House and Edicts of your choice, and a title at the end.")
     return Choice("single", tr("Single game"), gist, waits, tr("Set up game"))
+
+
+def _best(app: Host, options: Mapping[str, Any]) -> str:
+    """The best game with the set-up that waits, or else the best with another."""
+    alike = best_solo(app, options)
+    best, words = alike or best_single(app), BEST[str(options["market"])] if alike else OTHER
+    if best is None:
+        return tr("Not played yet.\nKnight from 30 VP.")
+    return tr(words, points=best.scores[0], title=tr(best.title or ""))
 
 
 def _campaign(app: Host | None) -> Choice:
