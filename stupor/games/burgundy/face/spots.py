@@ -88,25 +88,27 @@ def _rail(view: TableView) -> Iterator[Named]:
 
 
 def _household(view: TableView) -> Iterator[Named]:
-    at = view.anchors
     for zone, box in storage_boxes(view).items():
         tile = view.first(zone)
         yield tile or zone, box
     yield from ((f"stack.{colour}", box) for colour, box in stack_boxes(view).items())
     yield from ((f"room.{place}", box) for place, box in room_boxes(view).items())
-    for number in (1, 2, 3):
-        if die_shows(view.table, view.viewer, number) >= 0:
-            yield f"die.{number}.less", at[f"die.{number}.less"]
-            yield f"die.{number}.more", at[f"die.{number}.more"]
-        yield f"die.{number}", at[f"die.{number}"]
+    yield from _dice(view)
     yield from _placed(view, ("buy", "workers", "silver", "sold"))
-    if view.has(TRADE_ROUTES) and not view.solo and "route" in at:
+    if view.has(TRADE_ROUTES) and not view.solo and "route" in view.anchors:
         duchy = view.duchy(view.viewer)
         yield from route_boxes(view, duchy, route_room(view)).items()
     if view.solo:
         yield "points", buy_box(view)
     yield from _placed(view, ("route", "forecast", "solo.panel"))
     yield from _placed(view, ("partner.die1", "partner.die2", "partner.tray"))
+
+
+def _dice(view: TableView) -> Iterator[Named]:
+    for number in (1, 2, 3):
+        names = (f"die.{number}.less", f"die.{number}.more", f"die.{number}")
+        shows = die_shows(view.table, view.viewer, number) >= 0
+        yield from ((name, view.anchors[name]) for name in names[0 if shows else 2 :])
 
 
 def _placed(view: TableView, names: Iterable[str]) -> Iterator[Named]:

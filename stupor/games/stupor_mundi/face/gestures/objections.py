@@ -95,16 +95,15 @@ class Objections:
         """Nothing has been played yet."""
         if wish.deed not in ACTIONS:
             return self._said(view, self._course.session.state, asked, wish.options) or _open(view)
-        slots = [n for n, given in enumerate(SPEARS, start=1) if wish.deed in given]
-        cards = [option for option in asked.options if _lies_down(option, slots)]
-        free = sorted({int(option[2]) for option in cards}) or slots
-        names = {"action": tr(ACTION_OF[wish.deed].name), "slots": joined(map(roman, free), "or")}
-        card = next(iter(cards), None)
-        if card is None:
+        slots = _slots_of(wish.deed)
+        cards = {option: int(option[2]) for option in asked.options if _lies_down(option, slots)}
+        free = joined(map(roman, sorted({*cards.values()}) or slots), "or")
+        names = {"action": tr(ACTION_OF[wish.deed].name), "slots": free}
+        if not cards:
             return tr("{action} needs a card face down in slot {slots}; none is free.", **names)
         if wish.city not in (-1, own_city(view)):
             return self._far(view, asked, wish, names)
-        return self._ahead(view, card, wish) or tr(
+        return self._ahead(view, next(iter(cards)), wish) or tr(
             "{action} needs a card face down in slot {slots}: play one there first.", **names
         )
 
@@ -150,6 +149,11 @@ class Objections:
             words = told or tr(self._course.rules.rule(against.rule).text)
             found.append((against.rule in VAGUE, words))
         return min(found, default=(False, ""), key=lambda entry: entry[0])[1]
+
+
+def _slots_of(action: str) -> list[int]:
+    """The slots in which a card face down points to an action."""
+    return [number for number, given in enumerate(SPEARS, start=1) if action in given]
 
 
 def _lies_down(option: Option, slots: Sequence[int]) -> bool:
