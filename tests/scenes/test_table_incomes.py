@@ -84,6 +84,12 @@ def test_the_ribbon_asks_and_the_incomes_are_lit(table: TableScene) -> None:
     assert lit == {"castle.income3", "castle.income4", "castle.income5"}
 
 
+def test_a_side_that_has_paid_says_so(table: TableScene) -> None:
+    """Given side 1, which has brought its coins, then a click on it does not call all automatic."""
+    click(table, centre(table.view().anchors["castle.income1"]))
+    assert table.commands.message == "This income has come already. Click a lit one."
+
+
 def received(scene: TableScene) -> list[Rect]:
     """The plates of all that can have come in."""
     tally = scene._flights.tally

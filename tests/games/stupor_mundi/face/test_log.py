@@ -1,11 +1,13 @@
 """The Game log names its components as chips and knows the place of every event."""
 
+import json
 from dataclasses import replace
 
 import pytest
 
 from stupor.engine.events import COUNTER, Event
 from stupor.games.stupor_mundi.cards import CARDS
+from stupor.games.stupor_mundi.face.castle.structures import SITE_NAMES, drop_zone
 from stupor.games.stupor_mundi.face.components.icons import sprite_of
 from stupor.games.stupor_mundi.face.game_log.log_scroll import (
     LOG,
@@ -14,6 +16,7 @@ from stupor.games.stupor_mundi.face.game_log.log_scroll import (
 )
 from stupor.games.stupor_mundi.face.game_log.pictured_lines import LOG_STYLE, WIDE, parts_of
 from stupor.games.stupor_mundi.face.lights.event_places import event_rect
+from stupor.games.stupor_mundi.face.lights.highlights import glow_items
 from stupor.games.stupor_mundi.face.lights.whole import paint_whole
 from stupor.games.stupor_mundi.face.motion.tally import EndPhaseTotals
 from stupor.games.stupor_mundi.face.rivals.rival_panels import place_of
@@ -21,11 +24,16 @@ from stupor.games.stupor_mundi.face.view import LogLine, TableView
 from stupor.games.stupor_mundi.goods import GOODS, Good
 from stupor.games.stupor_mundi.ids import END_PHASE
 from stupor.games.stupor_mundi.log_lines import tell
+from stupor.platform.paths import resources
 from stupor.stage.geometry import overlap
-from stupor.stage.items import Box, Label, Picture, Rect
+from stupor.stage.items import Box, Label, NineSlice, Picture, Rect
 from stupor.stage.log_rows import CUT, Entry, entries, runs_of
 from tests.games.stupor_mundi.face.fixture_position import view
 
+FILES = ("stupor_mundi/atlas.json", "common/atlas.json")
+SPRITES = {
+    name for file in FILES for name in json.loads((resources() / file).read_text())["sprites"]
+}
 NAMES = ("Anna", "You", "Berta", "Carlo")
 EVENTS = (
     Event("played", 1, (12, 3, "up")), Event("purchased", 2, (113,)), Event("discarded", 0, (16,)),
@@ -196,3 +204,11 @@ def test_the_sums_of_an_end_phase_leave_the_allies_of_a_rival_in_sight() -> None
     tally.add([Event(COUNTER, -1, ("phase", END_PHASE, 1, "")), income], 0.0)
     allies = [seen.anchors[f"{place_of(seen, rival)}.ally{space}"] for space in range(1, 6)]
     assert not any(overlap(item.rect, box) for item in tally.items(seen) for box in allies)
+
+
+@pytest.mark.parametrize("site", SITE_NAMES)
+def test_a_structure_that_a_line_speaks_of_has_a_light_that_can_be_drawn(site: str) -> None:
+    seen = view()
+    (light,) = glow_items(seen, [], "log", [drop_zone(seen, site)])
+    assert isinstance(light, Picture | NineSlice)
+    assert light.sprite in SPRITES

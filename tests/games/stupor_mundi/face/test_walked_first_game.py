@@ -87,3 +87,17 @@ def test_a_free_harbour_lies_on_the_water_and_not_on_the_frame() -> None:
         x, _, w, _ = ring_box(shown, city, FREE)
         left, _, wide, _ = shown.anchors["voyage"]
         assert left + FRAME < x and x + w < left + wide - FRAME
+
+
+def test_the_question_counts_no_specialists_where_more_are_lit() -> None:
+    """Given two that share one option, and a third on its way, then no number is told."""
+    shown = asked("promote", ("promote", 0, "b"), ("promote", 1, "a"), ("done",))
+    assert prompt_of(shown) == (
+        "Promote: drag a lit Specialist to its next space, or press the seal to skip."
+    )
+
+
+def test_an_ally_who_costs_nothing_is_not_said_to_be_afforded() -> None:
+    """Given one Ally in Roma, then the question names the city, whatever he costs."""
+    told = prompt_of(asked("summon", ("summon", 9, 1), ("done",), city=0))
+    assert told == ("Summon: drag the lit Ally in Roma to a free space, or press the seal to skip.")

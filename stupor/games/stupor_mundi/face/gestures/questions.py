@@ -139,12 +139,6 @@ def _action(view: TableView, asked: Decision) -> str:
     return tr("Click a lit action: {actions}", actions=joined(names, "or"))
 
 
-def _promote(view: TableView, asked: Decision) -> str:
-    count = _different(asked, "promote")
-    able = trn("the only lit Specialist", "one of {count} Specialists", count)
-    return tr("Promote: drag {specialist} to its next space", specialist=able)
-
-
 def _start(view: TableView, asked: Decision) -> str:
     paths = sorted({str(option[2]).upper() for option in asked.options if len(option) == 3})
     if other_way(asked):
@@ -211,8 +205,9 @@ def _pay(view: TableView, asked: Decision) -> str:
 
 
 def _summon(view: TableView, asked: Decision) -> str:
-    allies = trn("the only Ally", "one of {count} Allies", _different(asked, "summon"))
-    return tr("Summon: drag {allies} you can afford to a free space", allies=allies)
+    allies = trn("the lit Ally", "one of {count} lit Allies", _different(asked, "summon"))
+    city = tr(CITY_NAMES[int(str(asked.context.get("city", own_city(view))))])
+    return tr("Summon: drag {allies} in {city} to a free space", allies=allies, city=city)
 
 
 def _purchase(view: TableView, asked: Decision) -> str:
@@ -358,7 +353,7 @@ PROMPTS: Final[Mapping[str, Teller]] = {
     "play": _play,
     "stuck": _stuck,
     "action": _action,
-    "promote": _promote,
+    "promote": _plain(mark("Promote: drag a lit Specialist to its next space")),
     "alone": alone,
     "project": project,
     "start": _start,

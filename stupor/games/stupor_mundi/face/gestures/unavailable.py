@@ -5,6 +5,9 @@ from typing import Final, NamedTuple
 
 from stupor.engine.notation import Option
 from stupor.games.stupor_mundi.crusade.data import BOARD_NAMES, BOARDS
+from stupor.games.stupor_mundi.face.castle.castle_board import built_on
+from stupor.games.stupor_mundi.face.castle.incomes import choosable
+from stupor.games.stupor_mundi.face.castle.structures import side_closed
 from stupor.games.stupor_mundi.face.gestures.attempts import STEPS
 from stupor.games.stupor_mundi.face.gestures.offered import PATH_ENDS
 from stupor.games.stupor_mundi.face.rectangles import zone_of
@@ -38,6 +41,7 @@ STILL: Final = {
     "hosted": mark("This Ally stays in your Castle. Each Ally space holds one."),
     "built": mark("This site already has a Structure."),
     "income": mark("Income is automatic: when you close the side, and in each End Phase."),
+    "paid": mark("This income has come already. Click a lit one."),
     "pile": mark("This pile refills the cities after each round."),
     "project": mark("You take a Project at the end of a turn in which you meet its Condition."),
     "theirs": mark("This belongs to {house}."),
@@ -145,10 +149,17 @@ def _shelf(view: TableView, parts: Parts) -> Wish | None:
     return Wish("build", tuple(_builds(view, wall)))
 
 
+def _has_paid(view: TableView, side: int) -> bool:
+    """Whether the income of a side came before the one that is chosen now."""
+    if view.mine("order") is None or side in choosable(view):
+        return False
+    return side_closed(built_on(view, view.viewer), side)
+
+
 def _castle(view: TableView, parts: Parts) -> Wish | None:
     """A site of the own castle, one of its incomes, or a castle of another House."""
     if parts[1].startswith("income"):
-        return Wish("income")
+        return Wish("paid" if _has_paid(view, int(parts[1][-1])) else "income")
     if len(parts) == 2:
         theirs = parts[1].isdigit() and not _mine(view, parts[1])
         return Wish("theirs", seat=parts[1]) if theirs else None

@@ -92,12 +92,15 @@ def glow_items(
 
 
 def _lit(view: TableView, key: str, z: int, box: Rect, role: HighlightRole) -> list[Item]:
-    """The light of a thing in its own shape; harbours and the own Ship have theirs at rest."""
+    """The light of a thing in its own shape; harbours and the own Ship have theirs at rest.
+
+    A site has one for building only: a structure that is spoken of is framed.
+    """
     side = income_at(view, box)
     if side:
         return income_light(view, key, z, side, WIDER if role == "chosen" else 0.0)
     site = site_at(view, box)
-    if site:
+    if site and role != "chosen":
         return [Picture(key, z, own_plan(view).box(site), outline_of(site, role))]
     if harbour_at(view, box) >= 0 or box == own_berth(view):
         return []
