@@ -167,6 +167,22 @@ def test_a_lifted_thing_has_its_forecast_at_the_target(game: str) -> None:
     app.close()
 
 
+def test_the_forecast_of_a_sale_leaves_the_ribbon_in_sight() -> None:
+    """Given a die put over goods, right below the ribbon, then the plate hides no word of it."""
+    app, told = window((1920, 1080), painted=False), 0
+    app.change(first_game=False, text=150)
+    for ply in MOMENTS:
+        scene = table(app, "burgundy", ply)
+        for gesture in drops(scene):
+            if gesture.option[0] == "sell" and hold(scene, gesture):
+                scene.hand.drag.rest()
+                (plate,) = plates(scene.overlay(0.0))
+                assert not overlap(plate.rect, scene.hit_test.view.anchors["prompt.text"])
+                told += 1
+    assert told
+    app.close()
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_plate_is_not_made_anew_while_what_is_carried_moves_away_from_it(game: str) -> None:
     """Given a thing over its target, when it is moved away from the plate, the plate is as was."""

@@ -112,6 +112,13 @@ def test_keys_reach_a_box_and_its_ribbon(app: App) -> None:
     assert isinstance(lobby, LobbyScene) and lobby.setup.game.id == TOY
 
 
+def test_the_first_arrow_key_begins_at_the_open_box(app: App) -> None:
+    """Given the box of the game played last in the light, then an arrow key does not leave it."""
+    scene = shelf(app, last := registry.names()[-1])
+    scene.handle(Key("down", "down"))
+    assert scene.chosen == last and scene.controls.focused == f"box.{last}"
+
+
 def test_what_was_left_waits_in_its_box_and_the_game_played_last_is_chosen(app: App) -> None:
     """Given a toy begun from the shelf and left, then its plate and its ribbon say so."""
     click(shelf(app, TOY), "ribbon.new")

@@ -67,6 +67,8 @@ class ShelfScene(LatePage):
         self.app.lay_out(self.chosen)
         self._frames = 0
         self.refresh()
+        if self.controls.focused is None:  # the first arrow key begins at the open box
+            self.controls.focused = f"box.{self.chosen}"
 
     def preload(self) -> bool:
         """Have ready what the ribbons lead to."""

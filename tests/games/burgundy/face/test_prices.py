@@ -12,7 +12,7 @@ from stupor.games.burgundy.face.rectangles import is_hex, place_rect
 from stupor.games.burgundy.face.spots import spots_of
 from stupor.games.burgundy.face.ui import UI
 from stupor.stage.geometry import around, centre, overlap
-from stupor.stage.items import Label, Rect
+from stupor.stage.items import Label, Picture, Rect
 from stupor.stage.palette import PREVIEW
 from tests.games.burgundy.face.position import FORMS, view
 
@@ -46,12 +46,13 @@ def test_no_price_lies_over_what_a_tile_shows(form: str, text: float) -> None:
     assert told > 10
 
 
+@pytest.mark.parametrize("text", [1.0, 1.5])
 @pytest.mark.parametrize("form", FORMS)
-def test_a_red_price_is_explained_beside_the_lines_of_the_log(form: str) -> None:
-    """Given a lifted die or stored tile with prices, then a sign says what they are, over no line;
-    what has no price has no sign.
+def test_a_red_price_is_explained_beside_the_lines_of_the_log(form: str, text: float) -> None:
+    """Given a lifted die or stored tile with prices, then a sign says what they are, over no line,
+    tile or bonus; what has no price has no sign.
     """
-    seen = view("four", form, 6)
+    seen = replace(view("four", form, 6), text=text)
     mine = seen.mine()
     assert mine is not None
     picks = {gesture.pick for gesture in gestures(mine, seen.table, seen.facts)}
@@ -62,4 +63,19 @@ def test_a_red_price_is_explained_beside_the_lines_of_the_log(form: str) -> None
         told = [item for item in items if isinstance(item, Label) and item.text.startswith(SIGN)]
         assert len(told) == (held in priced)
         assert not any(overlap(item.rect, seen.anchors["log.text"]) for item in told)
+        foot = max(y + h for _, y, _, h in (seen.anchors["bonuses"], seen.anchors["depot.4.4"]))
+        assert all(item.rect[1] >= foot for item in told)
         assert all(item.z > PREVIEW for item in told)  # what is pointed at lays a paper there, too
+
+
+def test_what_is_free_shines_more_than_what_costs_workers() -> None:
+    """Given a lifted die, then the lights where it costs workers are fainter than free ones."""
+    seen = view("four", next(iter(FORMS)), 6)
+    paid = UI.board.paid(seen, "die.1")
+    boxes = [box for name in paid if (box := place_rect(seen, name)) is not None and is_hex(box)]
+    alphas = [
+        [item.alpha for item in UI.board.glow_items(seen, boxes, mood) if isinstance(item, Picture)]
+        for mood in ("target", "paid")
+    ]
+    assert boxes
+    assert min(alphas[0]) > 2 * max(alphas[1])

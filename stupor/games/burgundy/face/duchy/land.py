@@ -29,11 +29,11 @@ BESIDE: Final = 36.0
 #: How far a partner's name reaches beyond its room, above that edge; farther where letters are
 #: as small as they may be.
 SLANT: Final = 4.0
-LESS_SLANT: Final = 16.0
+LESS_SLANT: Final = 9.0
 #: How much higher a name stands than its room, where its letters end, and the rim of a space.
 RAISED: Final = 3.0
 FOOT: Final = 19.0
-RIM: Final = 9.0
+RIM: Final = 14.0
 #: A duchy whose name is so much longer than its room leaves out the word; larger letters do not.
 LONG: Final = 1.12
 NUMBER: Final = 16.0

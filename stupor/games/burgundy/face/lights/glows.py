@@ -19,7 +19,13 @@ from stupor.stage.items import Box, Group, Item, Parts, Rect
 from stupor.stage.palette import GHOST, GLOW, IVORY, LIGHT, clear
 
 #: The highlight role of each mood, and its sprite about a hex.
-ROLES: Final = {"rest": "possible", "target": "next", "next": "next", "hot": "chosen"}
+ROLES: Final = {
+    "rest": "possible",
+    "target": "next",
+    "paid": "possible",
+    "next": "next",
+    "hot": "chosen",
+}
 HEXES: Final = dict.fromkeys(ROLES.values(), "glow/hex")
 #: The frame about a thing that cannot be used now.
 RED: Final = (200, 40, 40)
@@ -27,6 +33,8 @@ RED: Final = (200, 40, 40)
 QUIET: Final = 160
 #: How strong it is about tiles while there are dice to use, which are the next step.
 FAINT: Final = 78
+#: How strong it is where what is held costs workers: what is free stands out.
+PAID: Final = 105
 #: The aspect of a shield, and how high it is at most.
 _SHIELD: Final = (38 / 46, 60.0)
 #: In units of the page: how unlike the sides of what is round may be, how large a small sign is at
@@ -65,7 +73,8 @@ def glow_items(
 
 def _light_all(view: TableView, draw: DrawList, rects: list[Rect], mood: str) -> None:
     dice = _first(view, rects) if mood == "rest" else []
-    alphas = _alphas(view, rects, dice) if mood == "rest" else dict.fromkeys(rects, 255)
+    full = PAID if mood == "paid" else 255
+    alphas = _alphas(view, rects, dice) if mood == "rest" else dict.fromkeys(rects, full)
     ring, role = sides(view), ROLES.get(mood, "possible")
     for depot, alpha in {ring[box]: alphas[box] for box in rects if box in ring}.items():
         light_side(view, draw, depot, False, alpha)

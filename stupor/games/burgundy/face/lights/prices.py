@@ -10,7 +10,6 @@ from stupor.games.burgundy.face.preview.consequences import MINUS, WORKER, Chip
 from stupor.games.burgundy.face.preview.preview_panel import (
     CHIP,
     EDGE,
-    GROWN,
     chip_width,
     paint_chip,
 )
@@ -62,15 +61,14 @@ def price_items(view: TableView, held: str, mode: str = "") -> list[Item]:
 
 
 def price_sign(view: TableView) -> list[Item]:
-    """What a red price is, on the upper rim of the paper below: it hides no line of the log."""
+    """What a red price is, between the boards and the log: no larger for large letters."""
     draw = DrawList("price_sign", PREVIEW + 1)
     log, paper = view.anchors["log"], view.anchors["preview"]
     x, y, w, _ = log if overlap(log, paper) else paper
     have = view.count(f"workers.{view.duchy(view.viewer)}")
     chip = Chip(tr("Red prices: workers to pay (you have {count})", count=have), WORKER, True)
-    high = CHIP * min(max(view.text, 1.0), GROWN)
-    wide = chip_width(view, chip, high)
-    paint_chip(view, draw, "words", chip, (x + w - wide - EDGE, y + RIM_HIGH - high, wide, high))
+    wide = chip_width(view, chip, CHIP)
+    paint_chip(view, draw, "words", chip, (x + w - wide - EDGE, y + RIM_HIGH - CHIP, wide, CHIP))
     return draw.items
 
 
