@@ -157,8 +157,8 @@ class Rules(ABC):
         return []
 
     @abstractmethod
-    def text(self, s: Any, option: Option, names: Sequence[str] = ()) -> str:
-        """An option of the present decision in words; without names a player is a seat number."""
+    def text(self, s: Any, option: Option) -> str:
+        """An option of the present decision in words."""
 
     @abstractmethod
     def tell(self, event: Event, names: Sequence[str]) -> str | None:

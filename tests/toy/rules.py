@@ -73,7 +73,7 @@ class ToyRules(AgendaRules):
     def opening(self, s: State) -> list[Event]:
         return [Event("round", flow.TABLE, (1,))]
 
-    def text(self, s: State, option: Option, names: Sequence[str] = ()) -> str:
+    def text(self, s: State, option: Option) -> str:
         return words.option_text(option)
 
     def tell(self, event: Event, names: Sequence[str]) -> str | None:

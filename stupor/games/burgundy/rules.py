@@ -123,9 +123,9 @@ class BurgundyRules(AgendaRules):
         """How the first round began, where no duchy had to be chosen."""
         return flow.opening(s)
 
-    def text(self, s: State, option: Option, names: Sequence[str] = ()) -> str:
+    def text(self, s: State, option: Option) -> str:
         """An option of the present decision in words."""
-        return wording.option_text(s, option, names)
+        return wording.option_text(s, option)
 
     def tell(self, event: Event, names: Sequence[str]) -> str | None:
         """An event as a line of the log, or None when it is not worth one."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final
 
 from stupor.engine.notation import Option
@@ -35,10 +35,8 @@ _FIRST: Final = {
 }
 
 
-def option_text(s: State, option: Option, seats: Sequence[str] = ()) -> str:
-    """An option of the present decision in words; without names a player is a seat number."""
-    if seats and option[0] == "guest":
-        return tr("Use the monasteries of {other}, too", other=seats[int(option[1])])
+def option_text(s: State, option: Option) -> str:
+    """An option of the present decision in words."""
     asked = s.agenda[-1][0] if s.agenda else 0
     word = _WORDS.get(str(option[0]))
     if word is not None:

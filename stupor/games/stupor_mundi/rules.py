@@ -118,7 +118,7 @@ class StuporMundiRules(AgendaRules):
         """The same position with these piles alone dealt anew."""
         return secrets.shake(s, opened, rng)
 
-    def text(self, s: State, option: Option, names: Sequence[str] = ()) -> str:
+    def text(self, s: State, option: Option) -> str:
         """An option of the present decision in words."""
         return expansion_words.option_text(s, option) or wording.option_text(s, option)
 

@@ -198,7 +198,7 @@ def _steps(session: Session, graded: GradedTurn, keys: Sequence[str]) -> Iterato
         decision = session.rules.decision(state)
         if decision is None or option not in decision.options:
             return
-        yield Step(state, option, session.rules.text(state, option, session.names))
+        yield Step(state, option, session.rules.text(state, option))
         state = state.clone()
         try:
             session.rules.apply(state, option)

@@ -42,7 +42,6 @@ from stupor.stage.key_names import written_key
 from stupor.stage.pointer import Input, Key, Pointer
 from stupor.table.input.hit_test import HitTest
 from stupor.table.session.flow import TurnFlow
-from stupor.table.session.prompt import words_of
 
 DEEPEST: Final = 3
 MOST: Final = 5
@@ -239,7 +238,7 @@ class AdviceScene(PanelScene):
                 break  # another choice of the same rank is not what these steps ask for
             events = preview(rules, state, option)
             ways = self._ways_at(state, option) if len(found) < STEPS else []
-            found.append(PlannedStep(words_of(self._flow, option, state), option, events, ways))
+            found.append(PlannedStep(rules.text(state, option), option, events, ways))
             if any(UNKNOWN in event.args for event in events):
                 break  # what comes now is for nobody to know
         return found
@@ -277,7 +276,7 @@ class AdviceScene(PanelScene):
     def _row(self, option: Option, value: float) -> tuple[str, str]:
         """A choice in words, and its value, from a position that the person imagines."""
         state = self._view.sample(self._view.rng(0, "advice"))
-        return words_of(self._flow, option, state), tenth(value).replace("-", "\u2212")
+        return self._flow.rules.text(state, option), tenth(value).replace("-", "\u2212")
 
     def _meant(self) -> dict[str, Rect]:
         """What choices of this kind begin with; at last, what the best one moves, and where."""

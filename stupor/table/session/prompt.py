@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from stupor.engine.notation import Option
 from stupor.language import mark, tr
 from stupor.table.input.commands import Commands
@@ -61,9 +59,9 @@ def _carrying(flow: TurnFlow, hand: Hand, hit_test: HitTest, device: str) -> str
     return said or (f"{words_of(flow, option).removesuffix('.')}." if option is not None else "")
 
 
-def words_of(flow: TurnFlow, option: Option, state: Any = None) -> str:
-    """An option as the rules put it, now or in another state, with the players' names."""
-    return flow.rules.text(flow.session.state if state is None else state, option, flow.names)
+def words_of(flow: TurnFlow, option: Option) -> str:
+    """An option as the rules put it."""
+    return flow.rules.text(flow.session.state, option)
 
 
 def _waiting(flow: TurnFlow, ticker: RivalTicker) -> str:

@@ -44,13 +44,6 @@ def test_b89_at_tribute_before_it_is_paid() -> None:
     assert game.duchy().guest == 2 and game.duchy().shields == (6,)
 
 
-def test_whom_a_shield_names_has_a_name_where_names_are_known() -> None:
-    game = shields(seats=3).bears(6).owns(silver=1)
-    known = RULES.text(game.s, ("guest", 2), ("Ann", "Ben", "Lena"))
-    assert known == "Use the monasteries of Lena, too"
-    assert RULES.text(game.s, ("guest", 2)) == "Use the monasteries of seat 3, too"
-
-
 def test_b89_at_the_last_tribute_the_name_counts_in_the_final_scoring() -> None:
     """Given 22 of the rival and a bank of one's own, then naming him at last brings 4 VP."""
     game = shields().bears(6).owns(silver=1).founds(22, seat=1).covers((12, "bank"))
