@@ -19,7 +19,7 @@ class Gesture(NamedTuple):
 
     `mode` is how a card is held ("up" or "down"); `quick` lets one click on the source suffice;
     `follow` is the option to take at once afterwards, if it is then offered; `given_up` is said
-    once the seal has been pressed for it.
+    once the seal has been pressed for it. One that is `paid` for is lit less than what is free.
     """
 
     option: Option
@@ -30,6 +30,7 @@ class Gesture(NamedTuple):
     quick: bool = False
     follow: Option = ()
     given_up: str = ""
+    paid: bool = False
 
 
 class Held(NamedTuple):
@@ -80,6 +81,11 @@ class Affordances:
         """Where a thing, held like this, may be dropped."""
         found = (g.drop for g in self._by_pick.get(pick, ()) if g.drop and g.mode == mode)
         return tuple(dict.fromkeys(found))
+
+    def paid(self, pick: str, mode: str = "") -> tuple[str, ...]:
+        """Those of its targets where it costs something."""
+        found = self._by_pick.get(pick, ())
+        return tuple(g.drop for g in found if g.drop and g.mode == mode and g.paid)
 
     def gesture(self, pick: str, drop: str, mode: str = "") -> Gesture | None:
         """What a drop means, or None when it means nothing."""

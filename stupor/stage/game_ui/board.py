@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Generic, cast
 
 from stupor.engine.events import Event
@@ -32,10 +32,6 @@ class Board(Generic[V]):
     def paint_reachable(self, view: V, held: str, mode: str = "") -> list[Item]:
         """What can be reached, told at its place; something may be held, in some way."""
         return []
-
-    def paid(self, view: V, held: str, mode: str = "") -> Collection[str]:
-        """Where what is held may go at a price: lit less than what is free, in the mood "paid"."""
-        return ()
 
     def paint_hovered(self, view: V, point: Point, card: str) -> list[Item]:
         """What is seen closer at once under the pointer; a card of the hand higher and whole."""

@@ -208,11 +208,12 @@ class Lights:
 
     def _painted(self, held: str, mode: str) -> TargetLights:
         hit_test, look = self._table.hit_test, self._table.ui.board
-        names, paid = hit_test.affordances.targets(held, mode), look.paid(hit_test.view, held, mode)
-        free = overlay.rects(hit_test, [name for name in names if name not in paid])
-        dear = overlay.rects(hit_test, [name for name in names if name in paid])
+        paid = hit_test.affordances.paid(held, mode)
+        targets = hit_test.affordances.targets(held, mode)
+        free = overlay.rects(hit_test, [name for name in targets if name not in paid])
+        dear = overlay.rects(hit_test, paid)
         lit = look.glow_items(hit_test.view, free, "target")
-        lit += look.glow_items(hit_test.view, dear, "paid")
+        lit += look.glow_items(hit_test.view, dear, "paid") if dear else []
         return TargetLights(lit, look.paint_reachable(hit_test.view, held, mode))
 
     def ahead(self, warm_some: Callable[[list[Item]], None]) -> bool:

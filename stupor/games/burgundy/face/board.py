@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
@@ -30,7 +30,7 @@ from stupor.games.burgundy.face.household.storage import (
 from stupor.games.burgundy.face.lights.fitting_tiles import fan_items
 from stupor.games.burgundy.face.lights.glows import denied, glow_items
 from stupor.games.burgundy.face.lights.last_moves import marks, paint_last_moves
-from stupor.games.burgundy.face.lights.prices import price_items, price_sign, prices
+from stupor.games.burgundy.face.lights.prices import price_items, price_sign
 from stupor.games.burgundy.face.preview.preview_panel import paint_at_rest
 from stupor.games.burgundy.face.rail.header import paint_header
 from stupor.games.burgundy.face.rail.plates import paint_plates, seal_light
@@ -124,11 +124,6 @@ class BurgundyBoard(Board[TableView]):
         costs = price_items(view, held, mode)
         sign = price_sign(view) if costs else []
         return [*seal, *fan_items(view, held, mode), *costs, *sign]
-
-    @override
-    def paid(self, view: TableView, held: str, mode: str = "") -> Collection[str]:
-        """Where what is held costs workers."""
-        return prices(view, held, mode)
 
     @override
     def paint_last_moves(self, view: TableView, events: Sequence[Event]) -> list[Item]:

@@ -11,6 +11,7 @@ from stupor.games.burgundy.face.lights.prices import STACK, price_items, prices
 from stupor.games.burgundy.face.rectangles import is_hex, place_rect
 from stupor.games.burgundy.face.spots import spots_of
 from stupor.games.burgundy.face.ui import UI
+from stupor.stage.affordance import Affordances
 from stupor.stage.geometry import around, centre, overlap
 from stupor.stage.items import Label, Picture, Rect
 from stupor.stage.palette import PREVIEW
@@ -71,7 +72,11 @@ def test_a_red_price_is_explained_beside_the_lines_of_the_log(form: str, text: f
 def test_what_is_free_shines_more_than_what_costs_workers() -> None:
     """Given a lifted die, then the lights where it costs workers are fainter than free ones."""
     seen = view("four", next(iter(FORMS)), 6)
-    paid = UI.board.paid(seen, "die.1")
+    mine = seen.mine()
+    assert mine is not None
+    found = Affordances(gestures(mine, seen.table, seen.facts))
+    paid = found.paid("die.1")
+    assert set(paid) == set(prices(seen, "die.1")) < set(found.targets("die.1"))
     boxes = [box for name in paid if (box := place_rect(seen, name)) is not None and is_hex(box)]
     alphas = [
         [item.alpha for item in UI.board.glow_items(seen, boxes, mood) if isinstance(item, Picture)]

@@ -45,7 +45,8 @@ def gestures(decision: Decision, table: Table, facts: Facts) -> list[Gesture]:
         movement = (gesture.pick, gesture.drop, gesture.mode, gesture.button)
         if movement not in seen:
             seen.add(movement)
-            found.append(gesture)
+            costs = bool(asked.price(gesture.option))
+            found.append(gesture._replace(paid=True) if costs else gesture)
     return found
 
 

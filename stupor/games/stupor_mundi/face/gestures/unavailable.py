@@ -160,11 +160,10 @@ def _castle(view: TableView, parts: Parts) -> Wish | None:
     """A site of the own castle, one of its incomes, or a castle of another House."""
     if parts[1].startswith("income"):
         return Wish("paid" if _has_paid(view, int(parts[1][-1])) else "income")
-    if len(parts) == 2:
-        theirs = parts[1].isdigit() and not _mine(view, parts[1])
-        return Wish("theirs", seat=parts[1]) if theirs else None
-    if not _mine(view, parts[1]):
+    if parts[1].isdigit() and not _mine(view, parts[1]):
         return Wish("theirs", seat=parts[1])
+    if len(parts) == 2:
+        return None
     if view.table.pieces(".".join(parts)):
         return Wish("built")
     left = (n for n in _fitting(parts[2]) if _on_board(view, n))
