@@ -97,9 +97,17 @@ def _mood(names: Sequence[str], hit_test: HitTest) -> str:
 
 
 def _lit_names(hit_test: HitTest) -> list[str]:
-    found = (*hit_test.affordances.sources(), *_lit_buttons(hit_test))
+    """What can be taken or pressed; places that alone say every choice are the answer."""
+    buttons = _lit_buttons(hit_test)
+    found = buttons if _say_all(hit_test, buttons) else (*hit_test.affordances.sources(), *buttons)
     quiet = tuple(hit_test.ui.input.keys.handles)
     return [n for n in found if n not in (PASS, SEAL) and not n.endswith(quiet)]
+
+
+def _say_all(hit_test: HitTest, buttons: Sequence[str]) -> bool:
+    asked, affordances = hit_test.view.decision, hit_test.affordances
+    said = {gesture.option for name in buttons if (gesture := affordances.press(name)) is not None}
+    return asked is not None and said.issuperset(asked.options)
 
 
 def held_items(hit_test: HitTest, hand: Hand, made: tuple[Plaque, ...], now: float) -> list[Item]:

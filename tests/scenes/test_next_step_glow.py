@@ -6,6 +6,7 @@ import pytest
 
 from stupor.app import App
 from stupor.stage.affordance import SEAL
+from stupor.stage.geometry import overlap
 from stupor.stage.highlight_roles import is_next, outline
 from stupor.stage.items import Group, Item, Picture
 from stupor.table.effects.lights import BREATH, LONG, STEP, WEAKEST, NextStepGlow, strength
@@ -159,3 +160,22 @@ def test_a_board_that_may_be_used_instead_is_as_bright_as_the_action(
     answers = [name for name in scene.hit_test.affordances.sources() if name != SEAL]
     assert {name.partition(".")[0] for name in answers} == {"book", "specialist"}
     assert len(glowing(scene, clock())) == len(answers)
+
+
+def test_the_actions_of_a_card_face_down_shine_and_the_cards_do_not(app: App, clock: Clock) -> None:
+    """Given a card in a slot of two actions, then both are the next step, and nothing else."""
+    scene = open_table(app, "human,random", 5)
+    scene.flush()
+    scene.tick(clock())
+    asked = scene.flow.decision
+    assert asked is not None
+    scene.flow.choose(next(o for o in asked.options if o[0] == "play" and o[2:] == (2, "down")))
+    scene.flush()
+    scene.update_affordances()
+    scene.tick(clock())
+    asked = scene.flow.decision
+    assert asked is not None and asked.options == (("promote",), ("market",))
+    lit = [item.rect for item in glowing(scene, clock())]
+    actions = [scene.hit_test.rect(name) for name in ("action.1", "action.2")]
+    assert len(lit) == 2
+    assert all(any(overlap(box, rect) for rect in lit) for box in actions if box)
