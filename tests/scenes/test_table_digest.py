@@ -62,5 +62,5 @@ def test_a_card_that_brought_something_is_told_beside_a_greater_deed() -> None:
         Event("acquired", 1, (1,)),
     ]
     (line,) = digest(turn, 0, (), ("A", "B"), SPEC.rules.tell, MOST_LINES)
-    assert line.text.startswith("Played Augustales and took Project ")
+    assert line.text == "Played Augustales and took Hall of Laws."
     assert ("coin/5-back", "+3") in line.icons
