@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
 from stupor.engine.events import Event
+from stupor.engine.notation import DONE
 from stupor.engine.record import record
 from stupor.language import joined, mark, number_word, roman, tr, trn
 
@@ -324,6 +325,8 @@ class Sheet:
     CHART: str = mark("Victory points by round and source")
     #: Kinds of events that are worth telling about a turn, the greatest first.
     NOTABLE_EVENTS: Sequence[str] = ()
+    #: Kinds of choices that are left out where others tell a turn.
+    MINOR_CHOICES: Sequence[str] = (str(DONE[0]),)
     #: The badges that seats can have, in the order of their numbers.
     BADGES: Sequence[Badge] = _SEATS
     #: What stands for a seat that has none yet.

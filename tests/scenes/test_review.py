@@ -630,6 +630,16 @@ def test_a_review_says_how_many_turns_it_has_looked_at(app: App) -> None:
     ]
 
 
+def test_a_turn_is_told_by_its_deeds_each_with_a_capital(app: App) -> None:
+    """Given turns with effects in a free order, then neither that nor a skip is told."""
+    scene = alone(app)
+    tell, turns = scene.page.tell, [turn.graded for turn in scene.page.turns]
+    orders = [t for t in turns if any(s.option[0] == "first" for s in tell.line(t, better=False))]
+    deeds = [deed for turn in turns for deed in tell.played(turn).split("\u00a0· ")]
+    assert orders and not any(deed[:1].islower() for deed in deeds)
+    assert not any(deed.startswith(("First", "Skip")) for deed in deeds)
+
+
 @pytest.mark.parametrize(("aspect", "least"), [(2.0, 1250.0), (0.92, 750.0)])
 def test_a_single_board_uses_the_room_of_its_page(aspect: float, least: float) -> None:
     """Given one plate, then its board is as high as that, and nothing lies over anything else."""

@@ -58,11 +58,12 @@ class ReviewWords:
 
     def played(self, graded: GradedTurn) -> str:
         """What was done in a turn, on one line."""
-        return _in_line(step.words for step in self.line(graded, better=False))
+        return _in_line(self._told(self.line(graded, better=False)))
 
     def card_words(self, graded: GradedTurn, most: int) -> str:
         """What was done in a turn, as a sentence of a card; at most so many choices."""
-        return tr("Played: {deeds}.", deeds=_cut(self.line(graded, better=False), most))
+        line = self._told(self.line(graded, better=False))
+        return tr("Played: {deeds}.", deeds=_cut(line, most))
 
     def better(self, graded: GradedTurn, most: int | None = None) -> str:
         """What would have been better, from the choice on that differs; at most so many choices."""
@@ -80,7 +81,12 @@ class ReviewWords:
         steps = self.line(graded, better=True)
         made = {step.option for step in self.line(graded, better=False)}
         deeds = [step for step in steps if step.option not in made and step.option != DONE]
-        return tuple(deeds) or steps
+        return self._told(deeds) or steps
+
+    def _told(self, steps: Sequence[Step]) -> tuple[Step, ...]:
+        """The choices of a line without minor ones, unless there are no others."""
+        minor = self.sheet.MINOR_CHOICES
+        return tuple(step for step in steps if step.option[0] not in minor) or tuple(steps)
 
     @lru_cache(maxsize=1024)  # noqa: B019 - lives as long as its page
     def blank(self, ply: int, end: int) -> GradedTurn | None:
@@ -208,13 +214,13 @@ def _steps(session: Session, graded: GradedTurn, keys: Sequence[str]) -> Iterato
 
 def _cut(steps: Sequence[Step], most: int | None) -> str:
     """Choices in words; where there are more than so many, how many more."""
-    deeds = _in_line(step.words for step in steps[:most])
+    deeds = _in_line(steps[:most])
     more = len(steps) - len(steps[:most])
     if not more:
         return deeds
     return trn("{deeds} · {count} more", "{deeds} · {count} more", more, deeds=deeds)
 
 
-def _in_line(parts: Iterator[str]) -> str:
+def _in_line(steps: Sequence[Step]) -> str:
     """Deeds on one line; each begins with a capital, so a dot stands between them."""
-    return "\u00a0· ".join(parts)
+    return "\u00a0· ".join(step.words[:1].upper() + step.words[1:] for step in steps)

@@ -14,6 +14,7 @@ SHEET: Final = Sheet(
     COLUMN=counting.COLUMN,
     CHART=counting.CHART,
     NOTABLE_EVENTS=counting.NOTABLE_EVENTS,
+    MINOR_CHOICES=("first", "skip"),
     BADGES=badges.BADGES,
     NOBODY=badges.NOBODY,
     COURT=badges.COURT,
