@@ -23,7 +23,6 @@ from stupor.match.review_sums import sum_up
 from stupor.match.reviewing import LUCK, Progress
 from stupor.match.session import Session
 from stupor.scenes.review.review_runner import ReviewRunner
-from stupor.scenes.review.turn_words import piles_of
 from stupor.selftest.games import played
 
 #: Losses come round like this, turn by turn, with the grade of each.
@@ -98,7 +97,7 @@ def made_up(session: Session, seat: int) -> Review:
     ]
     chance = (*chances, won) if seats > 1 else ()
     told = seats > 1 or params.ledger_alone
-    reveals = tuple(_reveals(session.spec.id, graded_turns, seats, unit.least)) if told else ()
+    reveals = tuple(_reveals(session, graded_turns, seats, unit.least)) if told else ()
     blank = Review(session.spec.id, "made up", seat, 1, True, chance, leads, unit=unit)
     return sum_up(blank, params, graded_turns, reveals, complete=True)
 
@@ -155,17 +154,17 @@ def _throws(least: float) -> tuple[ThrowLuck, ...]:
 
 
 def _reveals(
-    game: str, graded_turns: tuple[GradedTurn, ...], seats: int, least: float
+    session: Session, graded_turns: tuple[GradedTurn, ...], seats: int, least: float
 ) -> Iterator[Reveal]:
     """What came to light with every third turn, or the throw of every turn."""
-    piles = piles_of(game)
-    throws = piles is not None and bool(piles.throw_words("1-2"))
     ways = _throws(least)
     worth = {throw.key: throw.vp for throw in ways}
-    for number, graded in enumerate(graded_turns if throws else graded_turns[::3]):
-        fell = f"{1 + number % 3}-{3 + number % 4}" if throws else ""
+    thrown = [session.rules.thrown(session.before(graded.ply)) for graded in graded_turns]
+    every = 1 if any(thrown) else 3
+    for number, (graded, throw) in enumerate(list(zip(graded_turns, thrown, strict=True))[::every]):
+        fell = throw.fell if throw else ""
         luck = worth.get(fell, (number * 37 % 83 - 41) / 10 * least)
         vp = tuple(luck if seat == graded.seat else -luck for seat in range(seats))
-        kind, error = ("throw", 0.0) if throws else ("draw", 0.4)
+        kind, error = ("throw", 0.0) if throw else ("draw", 0.4)
         pile = f"{kind}.{graded.seat}"
-        yield Reveal(graded.ply, pile, vp, error, fell, ways if throws else ())
+        yield Reveal(graded.ply, pile, vp, error, fell, ways if throw else ())

@@ -630,6 +630,18 @@ def test_a_review_says_how_many_turns_it_has_looked_at(app: App) -> None:
     ]
 
 
+def test_a_comparison_shows_the_dice_of_the_turn(app: App) -> None:
+    """Given a turn of Burgundy beside a better one, then its dice stand at the head of the page."""
+    scene = reviewed(app, "burgundy")
+    graded = better_turn(scene)
+    scene._actions["show"](scene.page, better_turn_of(scene))
+    items = app.stack.top.items()
+    dice = scene.session.before(graded.ply).players[graded.seat].rolled
+    shown = [item.sprite for item in items if re.fullmatch(r"die\d", item.key)]
+    assert shown == [f"die/blue-{number}" for number in sorted(dice, reverse=True)]
+    app.stack.pop()
+
+
 def test_a_turn_is_told_by_its_deeds_each_with_a_capital(app: App) -> None:
     """Given turns with effects in a free order, then neither that nor a skip is told."""
     scene = alone(app)

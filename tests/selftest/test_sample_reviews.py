@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
-from typing import Any
-
-from stupor.selftest import sample_reviews
+from stupor.selftest.sample_reviews import finished, made_up
 
 
-def test_the_luck_of_a_sample_throw_is_the_one_of_its_bar() -> None:
-    """Given made-up throws of Burgundy, then each is worth what its bar shows."""
-    turns: Any = [SimpleNamespace(ply=ply, seat=ply % 2) for ply in range(12)]
-    reveals = list(sample_reviews._reveals("burgundy", turns, 2, 1.0))
-    assert len(reveals) == 12
+def test_a_sample_throw_is_the_one_of_the_game_and_worth_what_its_bar_shows() -> None:
+    """Given a made-up review of Burgundy, then dice fell as in the game, worth what a bar shows."""
+    session = finished("burgundy", "page,page")
+    reveals = made_up(session, 0).reveals
+    assert len(reveals) >= 50
     for reveal in reveals:
+        seat = int(reveal.pile[-1])
         bar = next(throw for throw in reveal.throws if throw.key == reveal.fell)
-        assert reveal.vp[int(reveal.pile[-1])] == bar.vp
+        assert reveal.vp[seat] == bar.vp
+        dice = session.before(reveal.ply).players[seat].rolled
+        assert "-".join(map(str, sorted(dice))) == reveal.fell

@@ -101,3 +101,8 @@ def source_of(name: str) -> str:
     """
     table = SOURCES.get(name.partition(".")[0], RULEBOOK)
     return SOURCES.get(name, table)
+
+
+def slots_of(action: str) -> list[int]:
+    """The card slots whose spears point to a main action."""
+    return [slot for slot, actions in enumerate(SPEARS, start=1) if action in actions]

@@ -21,7 +21,7 @@ from stupor.scenes.review.compared_places import (
     two_why,
 )
 from stupor.scenes.review.figure_words import amount, error
-from stupor.scenes.review.reviewed_turns import Turn
+from stupor.scenes.review.reviewed_turns import Turn, first_throw
 from stupor.scenes.review.shown_page import ShownPage
 from stupor.scenes.review.turn_pictures import Pictures, after
 from stupor.scenes.review.turn_words import Step
@@ -36,8 +36,8 @@ PLAYED: Final = 0
 BETTER: Final = 1
 _FOOT: Final = 1012.0
 _HIGH: Final = 48.0
-#: How much larger the log may be beside a single plate, the largest that has room.
-_LARGER: Final = (2.0, 1.7, 1.4, 1.15)
+#: How much larger the log may be beside a single plate and beside two, the largest that has room.
+_LARGER: Final = ((2.0, 1.7, 1.4, 1.15), (1.4, 1.2, 1.0))
 #: A turn of at most so many lines, in usual letters, leaves room for the other below; one more
 #: where the place of a turn is so many times as wide as it is high, and has two columns.
 _LINES: Final = 4
@@ -48,6 +48,9 @@ _KEYS: Final = {"skip": "play", "turn_card": "play", "confirm": "again", "branch
 #: A sign and its figure take a cell at most so wide; the side of the sign; in logical units.
 _CELL: Final = 86.0
 _SIGN: Final = 26.0
+#: The right edge of the page, and how far the dice of a turn are apart on it, in logical units.
+_RIGHT: Final = 1878.0
+_DIE: Final = 76.0
 
 
 class _Side(NamedTuple):
@@ -237,6 +240,11 @@ class ComparedScene(PageScene):
             "{when}. Only what the turn changes is lit.", when=tell.sheet.round_words(graded.round)
         )
         yield Label("subline", 110, (60, 92, 1500, 34), words, "text", 21, SAND, "left")
+        throw = first_throw(self.page.review, self.turn)
+        dice = tell.thrown(throw.fell, graded.seat) if throw else ()
+        for place, sprite in enumerate(reversed(dice), start=1):
+            spot = (_RIGHT - place * _DIE, 50.0, _DIE - 10, _DIE - 10)
+            yield Picture(f"die{place}", 110, spot, sprite)
 
     def _plate(self, key: str, places: PlatePlaces, side: _Side, number: int) -> Iterator[Item]:
         """A turn on its board, with the game log of it."""
@@ -278,7 +286,7 @@ class ComparedScene(PageScene):
             half = (w - 40) / 2
             columns = [(x + 6, y + 40, half, h - 44), (x + 26 + half, y + 40, half, h - 44)]
         longest = max((self.pictures.told(one.steps) for one in self.sides), key=len)
-        scales = _LARGER if self.apart else (1.0,)
+        scales = _LARGER[not self.apart]
         state = side.steps[0].state
         yield from self.pictures.log_items(f"{key}.log", columns, state, lines, longest, scales)
 

@@ -22,7 +22,7 @@ from stupor.games.stupor_mundi.face.view import CITY_NAMES, TableView, number_of
 from stupor.games.stupor_mundi.face.voyage.voyage_board import own_city
 from stupor.games.stupor_mundi.face.workplace.workplace_area import PATHS as PATH_ENDS
 from stupor.games.stupor_mundi.ids import ACTIONS, PATHS
-from stupor.games.stupor_mundi.params import SPEARS
+from stupor.games.stupor_mundi.params import slots_of
 from stupor.games.stupor_mundi.wording import coins_text, goods_text, lot_text, price_words
 from stupor.language import joined, mark, roman, strung, tr
 
@@ -30,11 +30,10 @@ from stupor.language import joined, mark, roman, strung, tr
 def action(view: TableView, parts: Parts) -> Explanation | None:
     """One of the five octagons between the slots."""
     word = ACTIONS[int(parts[1]) - 1]
-    slots = [roman(n) for n, given in enumerate(SPEARS, start=1) if word in given]
     text = tr(
         "{text} Play a card face down in slot {slots} to use it.",
         text=tr(ACTION_OF[word].text),
-        slots=joined(slots, "or"),
+        slots=joined(map(roman, slots_of(word)), "or"),
     )
     return Explanation(
         tr(ACTION_OF[word].title), text, now(figures(view, word)), ACTION_OF[word].rule

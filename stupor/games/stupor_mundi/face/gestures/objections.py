@@ -17,7 +17,7 @@ from stupor.games.stupor_mundi.face.gestures.unavailable import STILL, Wish, wis
 from stupor.games.stupor_mundi.face.view import CITY_NAMES, TableView
 from stupor.games.stupor_mundi.face.voyage.voyage_board import own_city
 from stupor.games.stupor_mundi.ids import ACTIONS
-from stupor.games.stupor_mundi.params import SPEARS
+from stupor.games.stupor_mundi.params import slots_of
 from stupor.language import joined, mark, roman, tr
 from stupor.stage.course import GameCourse
 from stupor.stage.explanation import NOT_YET
@@ -95,7 +95,7 @@ class Objections:
         """Nothing has been played yet."""
         if wish.deed not in ACTIONS:
             return self._said(view, self._course.session.state, asked, wish.options) or _open(view)
-        slots = _slots_of(wish.deed)
+        slots = slots_of(wish.deed)
         cards = {option: int(option[2]) for option in asked.options if _lies_down(option, slots)}
         free = joined(map(roman, sorted({*cards.values()}) or slots), "or")
         names = {"action": tr(ACTION_OF[wish.deed].name), "slots": free}
@@ -149,11 +149,6 @@ class Objections:
             words = told or tr(self._course.rules.rule(against.rule).text)
             found.append((against.rule in VAGUE, words))
         return min(found, default=(False, ""), key=lambda entry: entry[0])[1]
-
-
-def _slots_of(action: str) -> list[int]:
-    """The slots in which a card face down points to an action."""
-    return [number for number, given in enumerate(SPEARS, start=1) if action in given]
 
 
 def _lies_down(option: Option, slots: Sequence[int]) -> bool:
