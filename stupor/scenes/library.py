@@ -36,7 +36,7 @@ _BOOKS: Final[tuple[_Row, ...]] = (
         "chronicle",
         "icon/crown",
         mark("Statistics"),
-        mark("Your finished games in charts: best scores, titles, VP sources, opponents."),
+        mark("Your finished games in charts: best scores, titles, VP sources, rivals."),
     ),
     (
         "figures",

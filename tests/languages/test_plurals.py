@@ -29,7 +29,7 @@ FIXED: Final = ("rulebook",)
 #: Beginnings of texts whose number is a figure of the game, always more than one.
 MANY: Final = (
     "longer than {letters}", "{key} must have", "the warehouse holds", "Refilled to {limit} cards",
-    "{count} sites: Towers", "{vp} VP each at the end. A castle", "After each of your turns",
+    "{count} sites: Towers", "{vp} VP each at the end. A Castle", "After each of your turns",
     "{coins} Augustales are 1 VP", "{used} of {room} spaces", "Ships travel clockwise",
     "the file is longer", "{cards} Advanced cards", "at least {count} Solo", "{count} players tied",
     "Take {amount} Grain", "{seats} Houses", "{seats} players", "{number} Dukes",

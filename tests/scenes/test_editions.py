@@ -82,7 +82,7 @@ def test_every_option_has_clicks_a_drag_and_keys(app: App, edition: str, seats: 
         (
             "B18",
             "income",
-            "Click up to 2 of 4 lit incomes on your castle, or press the seal to skip",
+            "Click up to 2 of 4 lit incomes on your Castle, or press the seal to skip",
         ),
         ("B19", "edict", "on the right, or press the seal to skip."),
         ("B20", "promote", "Promote"),

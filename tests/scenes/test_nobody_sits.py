@@ -78,7 +78,7 @@ def test_nobody_is_called_you(app: App, kinds: str, options: dict[str, object]) 
 def test_whoever_sits_there_is_called_you(app: App) -> None:
     scene = open_table(app, "human,random", 3, {"houses": "random"})
     texts = [*words(scene.items()), *told(scene)]
-    assert {scene.flow.names[0], "your Ship", "Your Ship", "Your castle"} <= set(texts)
+    assert {scene.flow.names[0], "your Ship", "Your Ship", "Your Castle"} <= set(texts)
     assert any("you store" in text for text in texts)
 
 

@@ -61,7 +61,7 @@ MAIN: Final = (
         MARKET,
         mark("Market"),
         mark("Visit the Market"),
-        mark("Sell once and buy once at your Ship’s market."),
+        mark("Sell once and buy once at your Ship’s Market."),
         "market.once",
         mark("sell or buy"),
         mark("the Market beside your Ship"),

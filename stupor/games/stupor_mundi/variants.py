@@ -45,9 +45,9 @@ MARKET: Final = Variant(
     "market",
     mark("Markets"),
     (
-        Value("easy", mark("Easy"), mark("Five blue market tiles: generous prices")),
-        Value("medium", mark("Medium"), mark("Three blue market tiles, two red ones")),
-        Value("difficult", mark("Difficult"), mark("Five red market tiles: hard prices")),
+        Value("easy", mark("Easy"), mark("Five blue Market tiles: generous prices")),
+        Value("medium", mark("Medium"), mark("Three blue Market tiles, two red ones")),
+        Value("difficult", mark("Difficult"), mark("Five red Market tiles: hard prices")),
     ),
     "easy",
     "how many Markets show their red side",

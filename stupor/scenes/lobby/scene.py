@@ -22,7 +22,7 @@ from stupor.stage.items import Box, Item, Label, NineSlice, Picture
 from stupor.stage.layout import WOOD
 from stupor.stage.pointer import Input, Key, Pointer
 
-_FIRST: Final = mark("Two players, an easy opponent and all hints on: a good first game.")
+_FIRST: Final = mark("Two players, an easy rival and all hints on: a good first game.")
 
 
 class LobbyScene(PageScene):

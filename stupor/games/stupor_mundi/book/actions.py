@@ -235,7 +235,7 @@ ALLIES_PAGE: Final = Page(
         words("In every End Phase each Ally gives {least} VP, plus {more} if its condition is "
               "met. A tick on the tile shows that it is met now.",
               least=params.ALLY_VP, more=params.ALLY_MET_VP),
-        item("*Independents* {independent} compare your castle, goods, coins, Allies or "
+        item("*Independents* {independent} compare your Castle, goods, coins, Allies or "
              "Specialists with Frederick’s.", "ally.independent"),
         item("*Loyalists* {loyalist} look only at Frederick: he must have "
              "enough of something.", "ally.loyalist"),
@@ -298,7 +298,7 @@ EDICTS_PAGE: Final = Page(
         entry("icon:stone", "Stone", "One Stone more or less in his Reserve."),
         entry("icon:frederick-treasury", "Treasury",
               "{step} Augustales more or less.", step=params.TREASURY_STEP),
-        entry("icon:tower", "Tower", "One more or less; in his castle they need no neighbours."),
+        entry("icon:tower", "Tower", "One more or less; in his Castle they need no neighbours."),
         entry("icon:wall", "Wall", "One more or less."),
         entry("icon:keep", "Keep", "One more or less."),
         entry("icon:ally", "Ally", "One more or less at his Court."),

@@ -118,7 +118,7 @@ PROTOTYPE_PAGE: Final = Page(
         ),
         item("*Markets*: you sell one cube and buy one cube."),
         item(
-            "*The largest castle* scores {most} VP at the end, the second largest {second}.",
+            "*The largest Castle* scores {most} VP at the end, the second largest {second}.",
             most=_MOST,
             second=_SECOND,
         ),

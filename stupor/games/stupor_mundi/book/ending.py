@@ -38,7 +38,7 @@ END_PHASE: Final = Page(
         item("When your draw pile runs out, in any phase, your discard pile is shuffled and "
              "replaces it. Cards in slots are not part of it."),
         head("2. Castle income"),
-        words("Every closed side of your castle pays its income again, in the order you choose if "
+        words("Every closed side of your Castle pays its income again, in the order you choose if "
               "it matters. See [build|Castle and Structures]."),
         head("3. Ally income"),
         words("Each Ally gives {least} VP, plus {more} if its condition is met. See "
@@ -63,9 +63,9 @@ SCORING: Final = Page(
         item("the pile could not refill every card space."),
         head("Final points", "game.score"),
         entry("icon:structure", "Structures",
-              "{each} VP for each in your castle, including the two you start with.",
+              "{each} VP for each in your Castle, including the two you start with.",
               "score.structures", each=params.VP_PER_STRUCTURE),
-        entry("icon:castle-side", "The largest castle",
+        entry("icon:castle-side", "The largest Castle",
               "{most} VP for the most Structures, {second} for the second most.", "score.majority",
               most=params.VP_MOST_STRUCTURES, second=params.VP_SECOND_STRUCTURES),
         item("All tied players get the full points. A tie for the most does not cancel second "

@@ -76,8 +76,8 @@ GOAL: Final = Page(
             more=params.ALLY_MET_VP,
         ),
         item(
-            "*The castle* {structure} pays at the end: {each} VP for each Structure, {most} for "
-            "the largest castle. See [scoring|Scoring].",
+            "*The Castle* {structure} pays at the end: {each} VP for each Structure, {most} for "
+            "the largest Castle. See [scoring|Scoring].",
             each=params.VP_PER_STRUCTURE,
             most=params.VP_MOST_STRUCTURES,
         ),
@@ -103,7 +103,7 @@ COMPONENTS: Final = Page(
         words(
             "*Above, the Workplaces*: three paths A, B and C with five Workplace tiles, the City "
             "Bonus tiles at their ends, two Edict tokens, and all Specialists. *Below, "
-            "Frederick’s Palace*: his castle, his Reserve of Grain and Stone, his Treasury, the "
+            "Frederick’s Palace*: his Castle, his Reserve of Grain and Stone, his Treasury, the "
             "Allies at his Court, three Active Edicts, each with a reward, and three Next Edicts.",
             "frederick.palace",
         ),
@@ -115,7 +115,7 @@ COMPONENTS: Final = Page(
         ),
         head("Your own boards"),
         words(
-            "Your *castle* is a pentagon of five Towers, five Walls and three Keeps. Your *Player "
+            "Your *Castle* is a pentagon of five Towers, five Walls and three Keeps. Your *Player "
             "Board* has six card slots with the five actions between them, your Ally spaces and "
             "your warehouse; your unbuilt Structures cover some of them. Your draw pile, your "
             "discard pile and your hand are beside it.",
@@ -212,7 +212,7 @@ SETUP: Final = Page(
 
 _OWN_CARDS: Final = {
     "savoy": mark("Grain from Frederick’s Allies, and a cheap way to new cards."),
-    "hohenstaufen": mark("Stone from Frederick’s castle, and a Ship that goes anywhere."),
+    "hohenstaufen": mark("Stone from Frederick’s Castle, and a Ship that goes anywhere."),
     "wittelsbach": mark("Coins from Frederick’s Reserve, and mixed building material."),
     "di-romano": mark("Points from Frederick’s Specialist, and Towers for two Stone."),
 }
@@ -264,7 +264,7 @@ ROUND: Final = Page(
         note("In a solo game you may not pass while you can play a card. See "
              "[solo|Solo].", "solo.pass"),
         head("2. End Phase"),
-        words("All Houses at the same time refill their hand, take castle income and score their "
+        words("All Houses at the same time refill their hand, take Castle income and score their "
               "Allies. Then the Voyage Board is refilled. See [end-phase|End Phase]."),
         head("What comes first"),
         item("You pay for an action before you do it. What it gives comes after it and cannot pay "

@@ -15,9 +15,9 @@ from stupor.games.stupor_mundi.wording import coins_text, icons, lot_text
 from stupor.language import joined, mark, tr, trn
 
 _MARKETS: Final = {
-    "easy": mark("Easy markets."),
-    "medium": mark("Medium markets."),
-    "difficult": mark("Difficult markets."),
+    "easy": mark("Easy Markets."),
+    "medium": mark("Medium Markets."),
+    "difficult": mark("Difficult Markets."),
 }
 
 

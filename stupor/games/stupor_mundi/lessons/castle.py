@@ -28,7 +28,7 @@ LESSON: Final = Lesson(
     (
         Step(
             mark(
-                "This is your castle: five Towers, five Walls, three Keeps. One Tower and one "
+                "This is your Castle: five Towers, five Walls, three Keeps. One Tower and one "
                 "Wall are already built. Point at a free site to see its price."
             ),
             ("castle",),

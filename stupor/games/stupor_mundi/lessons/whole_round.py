@@ -75,7 +75,7 @@ LESSON: Final = Lesson(
         ),
         Step(
             mark(
-                "Next came castle income: your closed side paid three Augustales. Then Ally "
+                "Next came Castle income: your closed side paid three Augustales. Then Ally "
                 "income: Altair gave 1 VP, or 3. And the cities were refilled."
             ),
             ("castle.income1", "rail.vp"),
@@ -83,16 +83,16 @@ LESSON: Final = Lesson(
         Step(
             mark(
                 "The first player’s crown moves on, and the next round begins. The game ends when "
-                "a castle is complete, or the Edicts or cards run out. Then Structures, the "
-                "largest castle and your coins score."
+                "a Castle is complete, or the Edicts or cards run out. Then Structures, the "
+                "largest Castle and your coins score."
             ),
             ("meta.header",),
         ),
     ),
     (
         mark("Play until you pass; then wait for the others."),
-        mark("End Phase: discard and draw, castle income, Ally income, refill the cities."),
-        mark("The game ends when a castle is complete, or the Edicts or cards run out."),
+        mark("End Phase: discard and draw, Castle income, Ally income, refill the cities."),
+        mark("The game ends when a Castle is complete, or the Edicts or cards run out."),
     ),
     ("play:22:1:up", "sail:1", "play:20:2:up"),
     "end-phase",

@@ -31,7 +31,7 @@ NOTABLE_EVENTS: Final = (
 REASONS: Final = {
     "castle": mark("A Castle is complete."),
     "edicts": mark("The Edicts have run out."),
-    "cards": mark("The Advanced Action cards have run out."),
+    "cards": mark("The Advanced cards have run out."),
 }
 
 
@@ -90,7 +90,7 @@ def level(facts: Mapping[str, Any], seats: int) -> tuple[int, ...]:
 
 def total_words(points: int, level: int) -> str:
     """A total, and what would have broken a tie."""
-    return tr("{vp} VP. Tie-breaker, Great Structures: {great}.", vp=points, great=level)
+    return tr("{vp} VP. Tie-break: Great Structures ({great}).", vp=points, great=level)
 
 
 def tie_words(count: int, who: str, alone: bool, most: int, rest: int) -> str:

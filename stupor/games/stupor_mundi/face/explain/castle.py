@@ -137,7 +137,7 @@ def whole(view: TableView, seat: int) -> Explanation:
         trn("{count} of 5 sides closed", "{count} of 5 sides closed", closed),
     )
     return Explanation(
-        owned(view, seat, mark("Your castle"), mark("{house}\u2019s castle")),
+        owned(view, seat, mark("Your Castle"), mark("{house}\u2019s Castle")),
         text,
         said,
         "build.adjacent",
@@ -280,7 +280,7 @@ def built_plate(view: TableView, seat: int) -> Explanation:
     """How many Structures a castle has."""
     built = len(built_on(view, seat))
     text = tr(
-        "{vp} VP each at the end. A castle with all {count} ends the game after the round.",
+        "{vp} VP each at the end. A Castle with all {count} ends the game after the round.",
         vp=VP_PER_STRUCTURE,
         count=TOTAL,
     )
@@ -322,8 +322,8 @@ def waiting(view: TableView, seat: int, number: int) -> Explanation:
     text = owned(
         view,
         seat,
-        mark("Drag it to a site of your castle; it uncovers {space}."),
-        mark("Built on a site of {house}\u2019s castle, it uncovers {space}."),
+        mark("Drag it to a site of your Castle; it uncovers {space}."),
+        mark("Built on a site of {house}\u2019s Castle, it uncovers {space}."),
         space=tr(UNCOVERS[kind]),
     )
     said = now(storing(view, seat))

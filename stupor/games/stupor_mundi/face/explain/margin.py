@@ -34,7 +34,7 @@ STEP_RULES: Final = ("travel.once", "turn.card", "turn.end")
 PHASE_TEXTS: Final = (
     mark("Houses are chosen in reverse turn order."),
     mark("Players take turns: travel, then play a card, until everyone has passed."),
-    mark("Refill hands, take castle and Ally income, refill the cities."),
+    mark("Refill hands, take Castle and Ally income, refill the cities."),
     mark("Final scoring."),
 )
 PHASE_RULES: Final = ("draft.taken", "round.turns", "round.cleanup", "game.score")
@@ -73,7 +73,7 @@ def round_(view: TableView, parts: Parts) -> Explanation:
     """The round, and whether it is the last."""
     number = view.count("round", 1)
     text = tr(
-        "A round ends when everyone has passed. The game ends after a round in which a castle is "
+        "A round ends when everyone has passed. The game ends after a round in which a Castle is "
         "complete, an Active Edict cannot be replaced, or the cards run out."
     )
     ending = ENDINGS.get(view.words("ending"), "")
@@ -173,7 +173,7 @@ TELLERS: Final = {
     "pass": pass_,
     "seal": seal,
     "end": seal,
-    "menu": plain(mark("Menu"), mark("Settings, speed, sound, full screen and exit.")),
+    "menu": plain(mark("Menu"), mark("Game, settings, timeline and advice. The game pauses.")),
     "rules": plain(
         mark("Rulebook"),
         mark("All the rules, with a search."),

@@ -144,7 +144,7 @@ def cubes(view: TableView, parts: Parts) -> Explanation:
     kind, seat = parts[0], int(parts[1])
     use = {
         "grain": _grain_use(view),
-        "stone": tr("Spend Stone on castle sites."),
+        "stone": tr("Spend Stone on Castle sites."),
     }[kind]
     text = tr(
         "{use} At the end each cube is worth {coins}.",

@@ -18,7 +18,7 @@ from stupor.stage.turn_banner import TurnBanner, turn_banner
 __all__ = ["PROMPTS", "paint_prompt", "prompt_of", "step_of", "whole_step"]
 
 #: Phases in which one plate stands for the three steps of a turn.
-WHOLE_STEPS: Final = {0: mark("Set-up: choose Houses"), 2: mark("End Phase: castle income")}
+WHOLE_STEPS: Final = {0: mark("Set-up: choose Houses"), 2: mark("End Phase: Castle income")}
 #: The light about the step that is to be taken, its rim, and the dull gold of the others.
 HALO: Final = (255, 233, 168)
 INKY: Final = (58, 30, 6)

@@ -270,7 +270,7 @@ def _income(view: TableView, asked: Decision) -> str:
     incomes = trn("{count} lit income", "{count} lit incomes", _different(asked, "income"))
     times = int(str(asked.context.get("times", 1)))
     most = tr("up to {times}", times=times) if times > 1 else tr("one more")
-    return tr("Click {most} of {incomes} on your castle", most=most, incomes=incomes)
+    return tr("Click {most} of {incomes} on your Castle", most=most, incomes=incomes)
 
 
 def _order(view: TableView, asked: Decision) -> str:

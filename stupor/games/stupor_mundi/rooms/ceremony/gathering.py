@@ -44,9 +44,9 @@ if TYPE_CHECKING:
     from stupor.scenes.host import Host
 
 MARKETS: Final = {
-    "easy": mark("easy markets"),
-    "medium": mark("medium markets"),
-    "difficult": mark("difficult markets"),
+    "easy": mark("easy Markets"),
+    "medium": mark("medium Markets"),
+    "difficult": mark("difficult Markets"),
 }
 Tries = Mapping[str, list[ChapterResult]]
 #: How the ranks usually fare.

@@ -33,9 +33,9 @@ _BLUE: Final = (31, 79, 154)
 _RED: Final = (163, 38, 46)
 _CHOSEN: Final = mark("The same for everyone today.")
 _MARKETS: Final = {
-    "easy": (mark("Easy markets"), mark("Five blue market tiles: generous prices")),
-    "medium": (mark("Medium markets"), mark("Three blue market tiles, two red ones")),
-    "difficult": (mark("Difficult markets"), mark("Five red market tiles: hard prices")),
+    "easy": (mark("Easy Markets"), mark("Five blue Market tiles: generous prices")),
+    "medium": (mark("Medium Markets"), mark("Three blue Market tiles, two red ones")),
+    "difficult": (mark("Difficult Markets"), mark("Five red Market tiles: hard prices")),
 }
 
 

@@ -26,15 +26,15 @@ if TYPE_CHECKING:
 WAX: Final = {"Duke": "seal/red", "Feudal Lord": "seal/blue", "Knight": "seal/green"}
 #: The best single game by its markets, and what the day's set-up is.
 BEST: Final = {
-    "easy": mark("Your best with easy markets:\n{points} VP, {title}."),
-    "medium": mark("Your best with medium markets:\n{points} VP, {title}."),
-    "difficult": mark("Your best with difficult markets:\n{points} VP, {title}."),
+    "easy": mark("Your best with easy Markets:\n{points} VP, {title}."),
+    "medium": mark("Your best with medium Markets:\n{points} VP, {title}."),
+    "difficult": mark("Your best with difficult Markets:\n{points} VP, {title}."),
 }
 OTHER: Final = mark("Your best with other settings:\n{points} VP, {title}.")
 DAYS: Final = {
-    "easy": mark("Easy markets, House {house}."),
-    "medium": mark("Medium markets, House {house}."),
-    "difficult": mark("Difficult markets, House {house}."),
+    "easy": mark("Easy Markets, House {house}."),
+    "medium": mark("Medium Markets, House {house}."),
+    "difficult": mark("Difficult Markets, House {house}."),
 }
 NEXT: Final = "seal/gold"
 OPEN: Final = "seal/grey"
