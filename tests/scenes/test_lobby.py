@@ -367,7 +367,7 @@ def test_whatever_is_pressed_in_the_lobby_a_game_can_begin(game: str) -> None:
 
 
 def test_going_on_with_an_arrow_ends_the_writing_of_the_seed() -> None:
-    """Given a seed being written, when an arrow leads on to the seal, then Enter starts the game."""
+    """Given a seed being written, when an arrow leads on, then Enter is not for it."""
     scene = room()
     scene.controls.focused, scene.controls.by_key = "more", True
     press(scene, "return")
