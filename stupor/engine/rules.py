@@ -160,6 +160,10 @@ class Rules(ABC):
     def text(self, s: Any, option: Option) -> str:
         """An option of the present decision in words."""
 
+    def text_for(self, s: Any, option: Option, names: Sequence[str]) -> str:
+        """An option in words where the players' names are known."""
+        return self.text(s, option)
+
     @abstractmethod
     def tell(self, event: Event, names: Sequence[str]) -> str | None:
         """An event as a line of the log, or None when it is not worth one."""

@@ -20,6 +20,8 @@ class Ruler:
         self._text = app.renderer.text
         self._k = app.camera.k
         self._game = app.game
+        #: How many times as large as drawn the player wishes all letters.
+        self.growth = app.renderer.text.growth
 
     @property
     def pictures(self) -> Pictures:

@@ -320,3 +320,14 @@ def test_no_tip_hides_the_house_while_the_button_is_held(curtain: CurtainScene) 
         curtain.handle(Pointer("move", x + w / 2, y + h / 2))
         tips.append([i.key for i in curtain.overlay(5.0) if "tip." in i.key])
     assert not tips[0] and tips[1]
+
+
+def test_two_lines_of_words_stay_off_the_edge_of_their_box() -> None:
+    """Given five deeds that take two lines each, then all their words lie well inside their box."""
+    long = "builds a Great Tower as the fifth Tower, closes the side of Grain and summons an Ally"
+    lines = [CurtainLine(HOUSES[n % 4], long, name="Lena") for n in range(5)]
+    scene = opened(CurtainScene(SeatLook(HOUSES[2], "Lena"), lines, [], lambda: None))
+    items = {item.key: item for item in scene.items()}
+    for number in range(1, 6):
+        box, said = (items[f"curtain.line{number}.{part}"].rect for part in ("box", "what"))
+        assert said[1] + said[3] <= box[1] + box[3] - 4

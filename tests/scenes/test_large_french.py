@@ -7,6 +7,7 @@ import pytest
 
 from stupor.app import App
 from stupor.engine.decision import Decision
+from stupor.games.burgundy.face.corners.rounds import paint_phases
 from stupor.games.stupor_mundi.face.margin.seal import SKIPS, paint_seal
 from stupor.scenes.lessons.lesson import LessonScene
 from stupor.scenes.lessons.part import required_lessons
@@ -171,3 +172,15 @@ def test_the_seal_is_called_by_its_whole_name(app: App, language: str, text: int
             cut += [name.text] if app.renderer.text.fitted(name, w, h, k).truncated else []
     app.change(language="fr", text=150)
     assert cut == []
+
+
+def test_what_a_phase_brings_is_as_large_in_two_digits_as_in_one(app: App) -> None:
+    """Given large letters, then the 10 of phase A is not smaller than the 8 of phase B."""
+    scene = dict(every())["burgundy.table"](app) or app.stack.top
+    app.step()
+    k, sizes = app.camera.k, {}
+    for item in paint_phases(scene.hit_test.view):
+        if isinstance(item, Label) and item.key.endswith(".vp.vp"):
+            w, h = (round(length * k) for length in item.rect[2:])
+            sizes[item.text] = app.renderer.text.fitted(item, w, h, k)[0]
+    assert sizes["10"] >= sizes["8"] > 0, sizes

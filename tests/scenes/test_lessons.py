@@ -329,6 +329,25 @@ def test_what_the_hand_says_stays_on_the_page(app: App, game: str) -> None:
     assert plate.rect[0] >= 0 and plate.rect[0] + plate.rect[2] <= app.camera.page[0]
 
 
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_the_hand_takes_what_the_step_lights(app: App, game: str) -> None:
+    """Given a step that lights what can be taken up for it, then the hand takes that up."""
+    lesson, shown = required_lessons(game).LESSONS[0], 0
+    scene = teach(app, lesson, game)
+    while not scene.progress.over:
+        lit = scene.progress.step.shows
+        for option in scene._wanted()[:1]:
+            ways = scene.hit_test.affordances.of(option)
+            grips = [scene.hit_test.grip(way.pick) for way in ways if way.pick in lit]
+            scene.show()
+            if grips and scene._demonstration is not None:
+                shown += 1
+                assert scene._demonstration._start in grips
+        scene.next() if scene.progress.step.reading else scene.skip()
+        settle(app, scene)
+    assert shown
+
+
 def test_an_extra_action_may_be_skipped_in_a_free_turn(app: App) -> None:
     """Given a castle placed in the first lesson's free turn, the seal skips what it brings."""
     lesson = required_lessons("burgundy").LESSONS[0]

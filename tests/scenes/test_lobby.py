@@ -364,3 +364,13 @@ def test_whatever_is_pressed_in_the_lobby_a_game_can_begin(game: str) -> None:
             setup.sit(chance.randrange(4), chance.choice(["human", "ai", "ai", "empty"]))
             setup.settle_picks()
             setup.game.rules.setup(len(setup.taken), 7, setup.rules_options())
+
+
+def test_going_on_with_an_arrow_ends_the_writing_of_the_seed() -> None:
+    """Given a seed being written, when an arrow leads on, then Enter is not for it."""
+    scene = room()
+    scene.controls.focused, scene.controls.by_key = "more", True
+    press(scene, "return")
+    assert scene.options.seed_open
+    press(scene, "down")
+    assert not scene.options.seed_open

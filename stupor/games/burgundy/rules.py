@@ -127,6 +127,10 @@ class BurgundyRules(AgendaRules):
         """An option of the present decision in words."""
         return wording.option_text(s, option)
 
+    def text_for(self, s: State, option: Option, names: Sequence[str]) -> str:
+        """An option in words where the players' names are known."""
+        return wording.option_text(s, option, names)
+
     def tell(self, event: Event, names: Sequence[str]) -> str | None:
         """An event as a line of the log, or None when it is not worth one."""
         return log_lines.tell(event, names)

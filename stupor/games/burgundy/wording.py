@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from stupor.engine.notation import Option
@@ -35,8 +35,12 @@ _FIRST: Final = {
 }
 
 
-def option_text(s: State, option: Option) -> str:
-    """An option of the present decision in words."""
+def option_text(s: State, option: Option, seats: Sequence[str] = ()) -> str:
+    """An option of the present decision in words, with the seats' names where they are known."""
+    if option[0] == "guest":
+        number = int(option[1])
+        name = seats[number] if seats else tr("Player {number}", number=number + 1)
+        return tr("Use {name}\u2019s monasteries, too", name=name)
     asked = s.agenda[-1][0] if s.agenda else 0
     word = _WORDS.get(str(option[0]))
     if word is not None:
@@ -157,9 +161,6 @@ _WORDS: Final[dict[str, Callable[[State, int, Option], str]]] = {
     "pay": _pay,
     "shield": _shield,
     "wild": lambda s, who, option: tr("Turn the {die} into any number", die=option[1]),
-    "guest": lambda s, who, option: tr(
-        "Use the monasteries of seat {seat}, too", seat=int(option[1]) + 1
-    ),
     "fetch": _tile(mark("Take {tile}")),
     "copy": lambda s, who, option: tr(
         "Use it as {building}", building=tr(TYPES[BUILDING_TYPE[str(option[1])]].one)

@@ -212,8 +212,10 @@ class LessonScene(CoachedTable):
 
     def show(self) -> None:
         """Let a hand show how the next choice is made."""
+        lit = self.progress.step.shows
         for option in self._wanted():
-            for gesture in self.hit_test.affordances.of(option):
+            ways = self.hit_test.affordances.of(option)
+            for gesture in sorted(ways, key=lambda way: way.pick not in lit):
                 way = None if gesture.follow else way_of(self.hit_test, gesture)
                 if way is not None:
                     still = self.app.settings.reduced_motion

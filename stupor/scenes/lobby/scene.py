@@ -134,9 +134,10 @@ class LobbyScene(PageScene):
         super().handle(event)
 
     def _typed(self, event: Key) -> bool:
-        if event.name in ("return", "enter", "escape", "tab"):
+        written = event.name in ("return", "enter", "escape")
+        if written or event.name in ("tab", "up", "down", "left", "right"):
             self.stop_typing()
-            return event.name != "tab"
+            return written
         area = self.options if self.chairs.editing is None else self.chairs
         taken = area.typed(event)
         if taken:

@@ -31,7 +31,7 @@ def hints_of(flow: TurnFlow, referee: Referee) -> list[str]:
     if not ideas:
         return []
     text = flow.ui.text
-    first = rules.text(line[0].state, line[0].option)
+    first = rules.text_for(line[0].state, line[0].option, flow.names)
     return [
         text.advice_hint(_place(flow, line, ideas).option).where,
         _idea(text, line, max(ideas, key=lambda step: len(step.events)), referee.puzzle.seat),

@@ -118,7 +118,7 @@ class PuzzleTable(TableScene):
         return bool(self.flow.session.spec.play.key_moves(first, [option]))
 
     def _said(self, state: Any, option: Option) -> str:
-        return self.flow.rules.text(state, option)
+        return self.flow.rules.text_for(state, option, self.flow.names)
 
     # --- what is told ------------------------------------------------------------------------
 

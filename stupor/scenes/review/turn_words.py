@@ -123,7 +123,8 @@ class ReviewWords:
     @lru_cache(maxsize=64)  # noqa: B019 - lives as long as its page
     def _line(self, graded: GradedTurn, better: bool, language: str) -> tuple[Step, ...]:
         keys = graded.better if better else graded.line
-        steps = tuple(_steps(self.session, graded, keys))
+        names = [look.name for look in self.looks]
+        steps = tuple(_steps(self.session, graded, keys, names))
         return steps[:-1] if len(steps) > 1 and self._ends(steps[-1]) else steps
 
     def _ends(self, step: Step) -> bool:
@@ -196,7 +197,9 @@ def _gained(events: Sequence[Event]) -> list[Event]:
     return [event for event in events if event.kind != COUNTER or changes[str(event.args[0])] > 0]
 
 
-def _steps(session: Session, graded: GradedTurn, keys: Sequence[str]) -> Iterator[Step]:
+def _steps(
+    session: Session, graded: GradedTurn, keys: Sequence[str], names: Sequence[str]
+) -> Iterator[Step]:
     """The choices of a line with the positions in which they stand, as far as they are legal."""
     state = session.before(graded.ply)
     for key in keys:
@@ -204,7 +207,7 @@ def _steps(session: Session, graded: GradedTurn, keys: Sequence[str]) -> Iterato
         decision = session.rules.decision(state)
         if decision is None or option not in decision.options:
             return
-        yield Step(state, option, session.rules.text(state, option))
+        yield Step(state, option, session.rules.text_for(state, option, names))
         state = state.clone()
         try:
             session.rules.apply(state, option)

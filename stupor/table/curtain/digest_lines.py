@@ -73,8 +73,9 @@ def _words(key: str, line: CurtainLine, room: Rect, ruler: Ruler) -> list[Item]:
     """Who it was, what the game calls the seat, and below it what was done."""
     x, y, w, h = room
     (who, what), head = (LARGE, 32) if h >= ROOMY else (LETTERS, 26)
-    top = y + (5 if ruler.width(line.text, "text", what) > w else max(5.0, h / 2 - head))
-    row: Rect = (x, top + head - 3, w, h - head - 4)
+    wraps = ruler.width(line.text, "text", what / ruler.growth) > w
+    top = y + (1.0 if wraps else max(5.0, h / 2 - head))
+    row: Rect = (x, top + head - (6 if wraps else 3), w, h - head)
     past = ruler.width(line.who, "bold", who) + _APART
     beside: Rect = (x + past, top, max(0.0, w - past), head)
     said = Label(

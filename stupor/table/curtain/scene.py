@@ -212,7 +212,7 @@ class CurtainScene(PageScene):
             items.append(Label("nothing", 110, place, self._nothing(), "italic", 26, INK))
         for number, line in enumerate(self.lines, 1):
             items += self._line(number, line)
-        return alike(items, ".what")
+        return alike(items, ".what", ".count")
 
     def _nothing(self) -> str:
         """What is said where nobody has done anything meanwhile."""
@@ -254,7 +254,7 @@ class CurtainScene(PageScene):
             items.append(Picture(f"standing{number}.arms", 200, arms, badge.crest))
             points_at = (place[0] + vp[0] - crest[0], place[1] + vp[1] - crest[1], *vp[2:])
             items += laurel(f"standing{number}", points_at, points)
-        return items
+        return alike(items, ".points")
 
     def _place_of(self, number: int) -> Rect:
         """Where arms and points of a seat stand."""

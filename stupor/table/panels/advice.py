@@ -238,7 +238,8 @@ class AdviceScene(PanelScene):
                 break  # another choice of the same rank is not what these steps ask for
             events = preview(rules, state, option)
             ways = self._ways_at(state, option) if len(found) < STEPS else []
-            found.append(PlannedStep(rules.text(state, option), option, events, ways))
+            words = rules.text_for(state, option, self._flow.names)
+            found.append(PlannedStep(words, option, events, ways))
             if any(UNKNOWN in event.args for event in events):
                 break  # what comes now is for nobody to know
         return found
@@ -276,7 +277,8 @@ class AdviceScene(PanelScene):
     def _row(self, option: Option, value: float) -> tuple[str, str]:
         """A choice in words, and its value, from a position that the person imagines."""
         state = self._view.sample(self._view.rng(0, "advice"))
-        return self._flow.rules.text(state, option), tenth(value).replace("-", "\u2212")
+        words = self._flow.rules.text_for(state, option, self._flow.names)
+        return words, tenth(value).replace("-", "\u2212")
 
     def _meant(self) -> dict[str, Rect]:
         """What choices of this kind begin with; at last, what the best one moves, and where."""

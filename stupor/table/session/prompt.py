@@ -61,7 +61,7 @@ def _carrying(flow: TurnFlow, hand: Hand, hit_test: HitTest, device: str) -> str
 
 def words_of(flow: TurnFlow, option: Option) -> str:
     """An option as the rules put it."""
-    return flow.rules.text(flow.session.state, option)
+    return flow.rules.text_for(flow.session.state, option, flow.names)
 
 
 def _waiting(flow: TurnFlow, ticker: RivalTicker) -> str:

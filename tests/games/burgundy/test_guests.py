@@ -87,3 +87,10 @@ def test_b89_a_moment_of_another_seat_is_not_ones_own() -> None:
     assert (game.seat, game.asks) == (1, "settle") and not names(game)
     game.does("skip")
     assert (game.seat, game.asks) == (0, "tribute") and names(game) == {"guest:1"}
+
+
+def test_whom_one_names_is_called_by_the_name_at_the_seat() -> None:
+    """Given names, then an option says one; given none, as for a program, the number of a seat."""
+    game = shields(seats=3).bears(6)
+    assert "Ada\u2019s" in RULES.text_for(game.s, ("guest", 1), ["Me", "Ada", "Bo"])
+    assert "Player 3\u2019s" in RULES.text(game.s, ("guest", 2))

@@ -338,6 +338,14 @@ def test_a_long_title_stays_on_one_line_of_its_plate() -> None:
         assert title.wrap is wraps
 
 
+def test_a_plate_leaves_what_one_has_to_pay_with_in_sight() -> None:
+    """Given a die over goods, then its plate is to stand clear of the workers and the silver."""
+    state, asked = next((s, a) for s, a in walk("two", 3, 1) if a.kind == "turn")
+    view = seen(state, asked)
+    clear = _painted(view, Chip("Sell"), (), True, ()).clear
+    assert {view.anchors["workers"], view.anchors["silver"]} <= {*clear}
+
+
 def test_alone_a_ship_tells_of_the_goods_that_leave_the_game() -> None:
     """Given a solo game, when a ship loads one depot, then what lies at the others is told red."""
     for state, asked in walk("13a", 3, 1):

@@ -109,6 +109,14 @@ def test_the_race_says_where_it_goes_on() -> None:
     assert not any("next target" in text for text in words(paint_race(seen)))
 
 
+def test_a_race_that_is_won_says_so() -> None:
+    """Given a duchy of which every space is covered, then no rounds and spaces are counted."""
+    seen = view("13a")
+    assert "Every space is covered." not in words(paint_race(seen))
+    won = replace(seen, facts={**seen.facts, "filled.0": seen.board(0).size})
+    assert "Every space is covered." in words(paint_race(won))
+
+
 @pytest.mark.parametrize(
     ("first", "target", "shown"),
     [(50, 50, (50, 45, 40, 35, 30, 25)), (50, 35, (45, 40, 35, 30, 25, 20)),

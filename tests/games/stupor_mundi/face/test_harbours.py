@@ -16,6 +16,8 @@ from stupor.games.stupor_mundi.face.voyage.harbours import OVAL, hot_ring, paint
 from stupor.games.stupor_mundi.face.voyage.voyage_board import paint_voyage, ship_box
 from stupor.stage.geometry import centre, holds, overlap
 from stupor.stage.items import Item, Label, Picture, Rect
+from stupor.stage.palette import TOOLTIP
+from stupor.table.input.focus import RING
 from tests.games.stupor_mundi.face.fixture_position import view
 
 SHIPS = [f"ship.{seat}" for seat in range(4)]
@@ -143,6 +145,12 @@ def test_a_harbour_that_costs_comes_up_to_full_strength_under_the_pointer() -> N
     hot = [i for i in hot_ring(seen, "hot", 500, 2) if isinstance(i, Picture)]
     assert [i.sprite for i in hot] == ["harbour/ring-next", "harbour/tag", "icon/coin"]
     assert all(i.alpha == 255 for i in hot)
+
+
+def test_the_ring_about_what_has_the_focus_does_not_lie_over_a_price() -> None:
+    """Given a harbour that has the focus, then its tag lies over the ring, below any tooltip."""
+    tags = [i for i in hot_ring(abroad(), "hot", 500, 1) if i.key.endswith((".tag", ".price"))]
+    assert tags and all(RING + 4 < i.z < TOOLTIP for i in tags)
 
 
 def test_a_harbour_that_is_too_dear_has_a_pale_tag_and_no_ring() -> None:

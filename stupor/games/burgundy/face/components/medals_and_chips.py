@@ -31,8 +31,8 @@ def medal(draw: DrawList, name: str, middle: Point, wide: float, points: int | s
     large = "points/medal-large" if wide > 56 else "points/medal"
     draw.picture(name, around(middle, wide), large)
     words = str(points).replace("-", "\u2212")
-    size, inside = (0.44, 0.62) if len(words) < 3 else (0.36, 0.74)
-    box = around(middle, wide * inside, wide * 0.66)
+    size = 0.44 if len(words) < 3 else 0.36
+    box = around(middle, wide * 0.8, wide * 0.66)
     draw.label(f"{name}.vp", box, words, wide * size, "number", GAIN, outline=HALO)
 
 

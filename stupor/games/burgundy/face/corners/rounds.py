@@ -15,6 +15,7 @@ from stupor.language import tr, trn
 from stupor.stage.draw_list import DrawList
 from stupor.stage.geometry import around, centre
 from stupor.stage.items import Item, Rect
+from stupor.stage.measure import alike
 from stupor.stage.palette import PIECE, TILE, Rgb
 
 GILT: Final[Rgb] = (246, 220, 138)
@@ -119,4 +120,4 @@ def paint_phases(view: TableView) -> list[Item]:
         if number == now:
             draw.picture("now", around(middle, 62), "glow/possible-round", alpha=200)
         medal(draw, f"{letter}.vp", middle, 46 if number == now else 38, PHASE_VP[number])
-    return draw.items
+    return alike(draw.items, ".vp.vp")

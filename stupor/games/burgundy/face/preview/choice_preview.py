@@ -98,7 +98,7 @@ def preview_of(
     """What the rules foretell about a choice."""
     asked = course.decision
     seat = asked.seat if asked is not None else view.viewer
-    title = course.rules.text(course.session.state, option)
+    title = course.rules.text_for(course.session.state, option, view.names)
     return PreviewText(capital(title), chips_of(view, found, seat), piece_of(option))
 
 

@@ -120,7 +120,8 @@ def _painted(
         for m, (chip, box) in enumerate(row):
             x, y, w, h = box
             paint_chip(view, draw, f"chip{n}.{m}", chip, (PAD + x, PAD / 2 + tall + GAP + y, w, h))
-    return Forecast(Parts(draw.items), size, (*clear, view.anchors["meta.header"]))
+    counted = [view.anchors[name] for name in ("workers", "silver", "meta.header")]
+    return Forecast(Parts(draw.items), size, (*clear, *counted))
 
 
 def _rows(view: TableView, chips: Sequence[Chip], high: float, most: float) -> Rows:

@@ -124,9 +124,10 @@ def _paint_head(view: TableView, draw: DrawList, seat: int, duchy: int) -> None:
             sprite = die_sprite(view.colour(seat), rolled if shown else 0, state)
             draw.picture(f"die{number}", box, sprite)
     x, y, w, _ = at["close.order"]
-    draw.label("bridge", (x - 22, y, w + 44, 24), tr("turn order"), 15.5, colour=SEPIA)
-    figure(draw, "order", (x + w / 2, y + 42), round_order(view).index(seat) + 1, 28)
     vp = at["close.vp"]
+    above = (x - 22, y, min(w + 44, vp[0] - x + 20), 24)
+    draw.label("bridge", above, tr("turn order"), 15.5, colour=SEPIA)
+    figure(draw, "order", (x + w / 2, y + 42), round_order(view).index(seat) + 1, 28)
     medal(draw, "vp", centre(vp), vp[2], view.count(f"vp.{seat}"))
 
 

@@ -141,9 +141,10 @@ def _paint_rounds(view: TableView, draw: DrawList, x: float, y: float) -> None:
     board = view.board(0)
     if board is not None:
         missing = board.size - view.fact("filled.0")
-        time = rounds_left_text(view)
         spaces = trn("{count} space to cover", "{count} spaces to cover", missing)
-        draw.text("left", (x + EDGE, y + 204, 262, 26), strung((time, spaces)), 17, "italic", TITLE)
+        ahead = strung((rounds_left_text(view), spaces))
+        left = ahead if missing else tr("Every space is covered.")
+        draw.text("left", (x + EDGE, y + 204, 262, 26), left, 17, "italic", TITLE)
 
 
 def _paint_trade(view: TableView, draw: DrawList, x: float, y: float) -> None:

@@ -16,12 +16,14 @@ from stupor.language import trc
 from stupor.stage.draw_list import DrawList
 from stupor.stage.geometry import around, centre, grown, shared
 from stupor.stage.items import Item, Rect
-from stupor.stage.palette import LIGHT, PAY, TILE, YES, clear
+from stupor.stage.palette import LIGHT, PAY, TILE, TOOLTIP, YES, clear
 
 #: The rings lie on the water below the ships; a tag lies above the frames of what may be picked
 #: up, so that it is never crossed by one.
 WATER: Final = TILE - 10
 LAYER: Final = LIGHT + 10
+#: The tag of a harbour that is pointed at lies over the ring of what has the focus.
+ON_FOCUS: Final = TOOLTIP - 10
 #: How large the ring of the free harbour is, and of one that costs; the middle of the oval lies so
 #: far below that of its sprite.
 FREE: Final = 1.42
@@ -121,6 +123,7 @@ def hot_ring(view: TableView, key: str, z: int, city: int) -> list[Item]:
     steps = (city - own_city(view)) % len(CITIES)
     asked = view.mine()
     if asked is not None and ("sail", steps) in asked.options:
+        draw.z = ON_FOCUS
         _paint_tag(view, draw, city, _price(view, steps), 255)
     return draw.items
 
