@@ -78,11 +78,11 @@ def test_every_option_has_clicks_a_drag_and_keys(app: App, edition: str, seats: 
     ("code", "kind", "words"),
     [
         ("A20", "harbour", "Travel free to any lit harbour"),
-        ("A21", "resource", "Take 3 Grain or 3 Stone: click a button"),
+        ("A21", "resource", "Take 3 Grain or 3 Stone: press a button"),
         (
             "B18",
             "income",
-            "Click up to 2 of 4 lit incomes on your Castle, or press the seal to skip",
+            "Choose up to 2 of 4 lit incomes on your Castle, or press the seal to skip",
         ),
         ("B19", "edict", "on the right, or press the seal to skip."),
         ("B20", "promote", "Promote"),

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
+from itertools import pairwise
 
 import pygame
 import pytest
@@ -168,3 +170,16 @@ def test_the_shelf_goes_from_edge_to_edge_of_a_window_of_any_shape(size: tuple[i
     seen = {screen.get_at((x, height))[:3] for x in (0, 5, size[0] - 6, size[0] - 1)}
     app.close()
     assert min(red for red, _, _ in seen) > 80, seen
+
+
+def test_buttons_and_ribbons_grow_with_the_letters(app: App) -> None:
+    """Given letters of 150 %, ribbons and buttons have room for them and meet nothing else."""
+    usual = {w.id: w.rect for w in shelf(app, "stupor_mundi").controls.widgets}
+    app.settings = replace(app.settings, text=150)
+    large = {w.id: w.rect for w in shelf(app, "stupor_mundi").controls.widgets}
+    for name in ("ribbon.new", "foot.library"):
+        assert large[name][2] > usual[name][2], name
+    books = [rect for name, rect in large.items() if name.startswith("box.")]
+    ribbons = sorted(rect for name, rect in large.items() if name.startswith("ribbon."))
+    assert all(x + w < book[0] for x, _, w, _ in ribbons for book in books if book[0] > x)
+    assert all(a[1] + a[3] < b[1] for a, b in pairwise(sorted(ribbons, key=lambda r: r[1])))

@@ -70,7 +70,30 @@ def test_an_ally_elsewhere_is_out_of_reach_once_the_ship_has_sailed(app: App) ->
     scene.flush()
     scene.update_affordances()
     said = said_of(scene, ally_in(scene, 4))
-    assert said == "This is in Barcelona. Travel once, before playing a card."
+    assert said == "This is in Barcelona. Your Ship has already travelled this turn."
+
+
+@pytest.mark.parametrize("action", ["market", "build"])
+def test_a_thing_elsewhere_names_its_city_whatever_is_asked(app: App, action: str) -> None:
+    """Given a card in slot III and its action chosen, what lies in another city says where."""
+    scene = open_table(app, "human,random", 5)
+    asked = scene.flow.decision
+    assert asked is not None
+    scene.flow.choose(next(o for o in asked.options if o[0] == "play" and o[2:] == (3, "down")))
+    scene.flow.choose((action,))
+    scene.flush()
+    scene.update_affordances()
+    for name in (ally_in(scene, 4), scene.flow.table().pieces("city_card.4.1")[0], "market.4"):
+        assert said_of(scene, name) == "This is in Barcelona; your Ship is in Roma.", name
+
+
+def test_a_card_that_costs_grain_is_not_refused_for_coins(app: App) -> None:
+    """Given 1 Grain and enough coins, a card for 2 Grain says its own price."""
+    scene = open_table(app, "human,random", 3, {"edition": "special"})
+    view, card = scene.hit_test.view, scene.flow.table().pieces("city_card.0.1")[0]
+    assert said_of(scene, card).endswith(" costs 2 Grain; you have 1 Grain.")
+    told = shortfall(view, "purchase.cost", ("purchase",), scene.flow.decision)
+    assert told == "You have 1 Grain; every card here costs more."
 
 
 def test_only_free_slots_are_named(app: App) -> None:
@@ -218,7 +241,7 @@ def test_another_action_than_the_card_gives_is_named(app: App) -> None:
     assert scene.flow.decision is not None
     assert scene.flow.decision.kind == "action"
     assert said_of(scene, "action.5") == "This card points to Promote or Market, not to Purchase."
-    assert said_of(scene, "specialist.0.0") == "First click the lit action Promote."
+    assert said_of(scene, "specialist.0.0") == "First choose the lit action Promote."
 
 
 def test_a_tower_on_an_ally_space_is_there_to_be_built(app: App) -> None:
@@ -231,7 +254,7 @@ def test_a_tower_on_an_ally_space_is_there_to_be_built(app: App) -> None:
     scene.flush()
     scene.update_affordances()
     covered = ["ally.0.2", "shelf.0.4"]
-    assert {said_of(scene, name) for name in covered} == {"First click the lit action Build."}
+    assert {said_of(scene, name) for name in covered} == {"First choose the lit action Build."}
     assert "not to Summon" in said_of(scene, "ally.0.1")
 
 

@@ -78,7 +78,7 @@ def asks(scene: TableScene) -> str:
 
 def test_the_ribbon_asks_and_the_incomes_are_lit(table: TableScene) -> None:
     assert asks(table) == "order"
-    assert prompt_of(table.hit_test.view) == ("Choose the next income: click 1 of 3 lit incomes.")
+    assert prompt_of(table.hit_test.view) == ("Choose the next income: 1 of 3 lit incomes.")
     lit = {gesture.pick for option in (("income", 3), ("income", 4), ("income", 5))
            for gesture in table.hit_test.affordances.of(option)}  # fmt: skip
     assert lit == {"castle.income3", "castle.income4", "castle.income5"}
@@ -87,7 +87,7 @@ def test_the_ribbon_asks_and_the_incomes_are_lit(table: TableScene) -> None:
 def test_a_side_that_has_paid_says_so(table: TableScene) -> None:
     """Given side 1, which has brought its coins, then a click on it does not call all automatic."""
     click(table, centre(table.view().anchors["castle.income1"]))
-    assert table.commands.message == "This income has come already. Click a lit one."
+    assert table.commands.message == "This income has come already. Choose a lit one."
 
 
 def received(scene: TableScene) -> list[Rect]:

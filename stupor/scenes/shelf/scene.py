@@ -41,6 +41,8 @@ _BEYOND: Final = 960
 _TALLEST: Final = 690.0
 _PLATE: Final = 44.0
 _RIBBON: Final = (252.0, 66.0, 84.0)
+#: Ribbons grow with the letters so far that five hang beside their book.
+_HIGHER: Final = 1.2
 _FOOT: Final = 952.0
 _BUTTON: Final = (196.0, 52.0, 18.0)
 
@@ -112,11 +114,11 @@ class ShelfScene(LatePage):
         ]
         after = self.shown.index(self.chosen) + 1 if self.chosen in self.shown else len(found)
         found[after:after] = [
-            Widget(f"ribbon.{name}", self.ribbon_place(number), press, asleep, tip)
+            Widget(f"ribbon.{name}", self.ribbon_place(number, self._letters), press, asleep, tip)
             for number, (name, _, press, asleep, tip) in enumerate(self._ribbons())
         ]
-        wide, high, gap = _BUTTON
-        feet = self._feet()
+        (wide, high, gap), feet = _BUTTON, self._feet()
+        wide *= self._letters
         left = (1920 - len(feet) * (wide + gap) + gap) / 2
         return [
             *found,
@@ -141,11 +143,18 @@ class ShelfScene(LatePage):
             if not way.asleep
         ]
 
-    def ribbon_place(self, number: int) -> Rect:
-        """Where a ribbon of the chosen box hangs, the uppermost being 0."""
+    def ribbon_place(self, number: int, letters: float = 1.0) -> Rect:
+        """Where a ribbon of the chosen box hangs, the uppermost being 0, for larger letters."""
         x, y, w, h = self.place_of(self.chosen)
         wide, high, step = _RIBBON
-        return round(x + w - 6), round(y + h * 0.2 + number * step), wide, high
+        wide = min(wide * letters, _WIDE / len(self.shown) - w - 10)
+        more = high * (min(letters, _HIGHER) - 1)
+        return round(x + w - 6), round(y + h * 0.2 + number * (step + more)), wide, high + more
+
+    @property
+    def _letters(self) -> float:
+        """How much larger than usual the letters are that buttons and ribbons have to hold."""
+        return max(1.0, self.app.settings.text / 100)
 
     def _feet(self) -> list[tuple[str, str, Callable[[], None]]]:
         found: list[tuple[str, str, Callable[[], None]]] = [

@@ -40,7 +40,9 @@ def option_text(s: State, option: Option) -> str | None:
             return building_text(mark("Build {site} as {project}"), site, piece, project=name)
         case ("project", int(project)):
             tile = PROJECT_TILES.shown(s.edition.figures, project)
-            return tr("Take {project}: {text}", project=tr(tile.name), text=tr(tile.text))
+            return tr(
+                "Take {project}: {text}", project=tr(tile.name), text=tr(tile.text).rstrip(".")
+            )
     return None
 
 

@@ -42,7 +42,7 @@ HINTS: Final = {
     ),
     "refill": mark("Choose the Next Edict that becomes Active. Others can issue it too."),
     "order": mark(
-        "Click the income that comes next. Market first: sell to make room. Market last: sell "
+        "Choose the income that comes next. Market first: sell to make room. Market last: sell "
         "what the other sides give you."
     ),
     "store": mark("Your warehouse is full: replace a cube of the other kind, or lose the new one."),
@@ -55,8 +55,7 @@ HINTS: Final = {
         "before the game ends, or press the seal to skip it."
     ),
     "end": mark(
-        "All done: press the wax seal to end your turn. Until then you can undo, unless you "
-        "have seen something new."
+        "All done: press the wax seal to end your turn. While Undo is lit, you can take moves back."
     ),
 }
 

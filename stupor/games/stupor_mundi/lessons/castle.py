@@ -109,7 +109,7 @@ LESSON: Final = Lesson(
             refusal=mark("The Market, please."),
         ),
         Step(
-            mark("Click the right half to buy. You have nothing to sell, and that is fine."),
+            mark("Choose the right half to buy. You have nothing to sell, and that is fine."),
             ("market.buy",),
             ("buy",),
             refusal=mark("Buy first: you need both cubes."),

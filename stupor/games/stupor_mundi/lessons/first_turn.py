@@ -102,15 +102,15 @@ LESSON: Final = Lesson(
         ),
         Step(
             mark(
-                "The Market of Constantinople buys one Grain for four Augustales. Click its left "
+                "The Market of Constantinople buys one Grain for four Augustales. Choose its left "
                 "half to sell yours."
             ),
             ("market.sell",),
             ("sell",),
-            refusal=mark("Sell first: click the left half of the Market."),
+            refusal=mark("Sell first: choose the left half of the Market."),
         ),
         Step(
-            mark("Now buy two Stone: click the right half."),
+            mark("Now buy two Stone: choose the right half."),
             ("market.buy",),
             ("buy",),
             refusal=mark("Buy the Stone first: you need it to build."),

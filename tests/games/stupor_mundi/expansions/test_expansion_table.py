@@ -150,7 +150,7 @@ def test_facts_tell_conditions_and_what_projects_are_worth() -> None:
         (projects(), ("imperial", "w5", 4, 4),
          "Build Wall W5 as Ring Wall: opens warehouse space 4"),
         (projects(p7=6), ("project", 7),
-         "Take Tower of Guests: 2 VP for each Ally you host."),
+         "Take Tower of Guests: 2 VP for each Ally you host"),
     ],
 )  # fmt: skip
 def test_options_in_words(game: Scenario, option: tuple[str | int, ...], text: str) -> None:

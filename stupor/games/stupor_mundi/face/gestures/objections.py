@@ -16,7 +16,7 @@ from stupor.games.stupor_mundi.face.gestures.shortfall import shortfall
 from stupor.games.stupor_mundi.face.gestures.unavailable import STILL, Wish, wish_of
 from stupor.games.stupor_mundi.face.view import CITY_NAMES, TableView
 from stupor.games.stupor_mundi.face.voyage.voyage_board import own_city
-from stupor.games.stupor_mundi.ids import ACTIONS
+from stupor.games.stupor_mundi.ids import ACTIONS, PURCHASE
 from stupor.games.stupor_mundi.params import slots_of
 from stupor.language import joined, mark, roman, tr
 from stupor.stage.course import GameCourse
@@ -24,10 +24,10 @@ from stupor.stage.explanation import NOT_YET
 
 #: What to do first where a thing is only the target of something else.
 FIRST: Final = {
-    "play": mark("Pick up a card first, then click the slot."),
-    "build": mark("Pick up a lit piece of your Player Board first, then click the site."),
-    "summon": mark("Pick up a lit Ally in the city first, then click the space."),
-    "promote": mark("Pick up a lit Specialist first, then click its next space."),
+    "play": mark("Pick up a card first, then choose the slot."),
+    "build": mark("Pick up a lit piece of your Player Board first, then choose the site."),
+    "summon": mark("Pick up a lit Ally in the city first, then choose the space."),
+    "promote": mark("Pick up a lit Specialist first, then choose its next space."),
 }
 #: Rules that only say that one place of several is wrong.
 VAGUE: Final = ("summon.space", "build.kind", "build.taken", "slot.spears")
@@ -68,12 +68,14 @@ class Objections:
     def _in_between(self, view: TableView, asked: Decision, wish: Wish) -> str:
         """Another question is open."""
         state = self._course.session.state
+        if away := _away(view, wish):
+            return away
         if asked.kind == wish.deed:
             return self._same_deed(view, state, asked, wish)
         if asked.kind != "action" or wish.deed not in ACTIONS:
             return _open(view)
         if (wish.deed,) in asked.options:
-            return tr("First click the lit action {action}.", action=tr(ACTION_OF[wish.deed].name))
+            return tr("First choose the lit action {action}.", action=tr(ACTION_OF[wish.deed].name))
         actions = asked.context.get("actions")
         if isinstance(actions, list) and wish.deed not in actions:
             pointed = joined((tr(ACTION_OF[str(action)].name) for action in actions), "or")
@@ -88,8 +90,7 @@ class Objections:
         """The open question is about this very deed; nothing where it would only be told again."""
         if not wish.options:
             return ""
-        said = _away(view, wish) or self._said(view, state, asked, wish.options)
-        return said or _open(view)
+        return self._said(view, state, asked, wish.options) or _open(view)
 
     def _in_turn(self, view: TableView, asked: Decision, wish: Wish) -> str:
         """Nothing has been played yet."""
@@ -130,6 +131,8 @@ class Objections:
             rules.apply(state, deed)
             asked = rules.decision(state)
         if asked is None or asked.kind != wish.deed:
+            if wish.deed == PURCHASE and wish.options:
+                return shortfall(view, "purchase.cost", wish.options[0], asked)
             asked, state = self._course.decision, self._course.session.state
             return self._said(view, state, asked, (deed,)) if asked is not None else ""
         return self._said(view, state, asked, wish.options)

@@ -136,7 +136,7 @@ def _action(view: TableView, asked: Decision) -> str:
     names = [
         tr(ACTION_OF[str(option[0])].name) for option in asked.options if option[0] in ACTION_OF
     ]
-    return tr("Click a lit action: {actions}", actions=joined(names, "or"))
+    return tr("Choose a lit action: {actions}", actions=joined(names, "or"))
 
 
 def _start(view: TableView, asked: Decision) -> str:
@@ -171,7 +171,7 @@ def _market(view: TableView, asked: Decision) -> str:
 def _one_lot(which: int) -> Teller:
     def tell(view: TableView, asked: Decision) -> str:
         words = _lots(view, asked)[which]
-        return tr("Market: {words}; click the lit half", words=words)
+        return tr("Market: {words}; choose the lit half", words=words)
 
     return tell
 
@@ -240,7 +240,7 @@ def _spend(view: TableView, asked: Decision) -> str:
             price=price,
             gain=gain,
         )
-    return tr("Pay {price} for {gain}: click the button", price=price, gain=gain)
+    return tr("Pay {price} for {gain}: press the button", price=price, gain=gain)
 
 
 def spent(asked: Decision) -> tuple[str, str]:
@@ -256,26 +256,26 @@ def _edict(view: TableView, asked: Decision) -> str:
     edicts = trn(
         "{count} lit Active Edict", "{count} lit Active Edicts", _different(asked, "issue")
     )
-    return tr("Issue 1 of {edicts}: click it; its reward is on the right", edicts=edicts)
+    return tr("Issue 1 of {edicts}; its reward is on the right", edicts=edicts)
 
 
 def _resource(view: TableView, asked: Decision) -> str:
     amount = int(str(asked.context.get("amount", 1)))
     if amount > 1:
-        return tr("Take {amount} Grain or {amount} Stone: click a button.", amount=amount)
-    return tr("Take Grain or Stone: click its button.")
+        return tr("Take {amount} Grain or {amount} Stone: press a button.", amount=amount)
+    return tr("Take Grain or Stone: press its button.")
 
 
 def _income(view: TableView, asked: Decision) -> str:
     incomes = trn("{count} lit income", "{count} lit incomes", _different(asked, "income"))
     times = int(str(asked.context.get("times", 1)))
     most = tr("up to {times}", times=times) if times > 1 else tr("one more")
-    return tr("Click {most} of {incomes} on your Castle", most=most, incomes=incomes)
+    return tr("Choose {most} of {incomes} on your Castle", most=most, incomes=incomes)
 
 
 def _order(view: TableView, asked: Decision) -> str:
     return tr(
-        "Choose the next income: click 1 of {incomes}.",
+        "Choose the next income: 1 of {incomes}.",
         incomes=trn("{count} lit income", "{count} lit incomes", len(asked.options)),
     )
 
@@ -301,12 +301,12 @@ def _refill(view: TableView, asked: Decision) -> str:
     edicts = trn("{count} lit Next Edict", "{count} lit Next Edicts", _different(asked, "next"))
     if view.undo_mode == "strict" and view.fact("edicts_left"):
         return tr(
-            "Space {row} is empty: click 1 of {edicts}. It reveals a tile: no Undo.",
+            "Space {row} is empty: choose 1 of {edicts}. It reveals a tile: no Undo.",
             row=row,
             edicts=edicts,
         )
     return tr(
-        "Space {row} is empty: click 1 of {edicts} to make it Active.",
+        "Space {row} is empty: choose 1 of {edicts} to make it Active.",
         row=row,
         edicts=edicts,
     )
@@ -314,7 +314,7 @@ def _refill(view: TableView, asked: Decision) -> str:
 
 def _bonus(view: TableView, asked: Decision) -> str:
     tiles = trn("{count} Bonus tile", "{count} Bonus tiles", _different(asked, "bonus"))
-    return tr("City reached: click 1 of {tiles} to take it.", tiles=tiles)
+    return tr("City reached: choose 1 of {tiles} to take it.", tiles=tiles)
 
 
 def _harbour(view: TableView, asked: Decision) -> str:
@@ -348,7 +348,7 @@ def _plain(words: str) -> Teller:
 
 
 PROMPTS: Final[Mapping[str, Teller]] = {
-    "house": _plain(mark("Click the banner of your House, or drag it to your name.")),
+    "house": _plain(mark("Choose the banner of your House, or drag it to your name.")),
     "turn": _turn,
     "play": _play,
     "stuck": _stuck,
@@ -367,7 +367,7 @@ PROMPTS: Final[Mapping[str, Teller]] = {
     "give": _give,
     "spend": _spend,
     "edict": _edict,
-    "reward": _plain(mark("No Edict left: click one of the three rewards.")),
+    "reward": _plain(mark("No Edict left: choose one of the three rewards.")),
     "resource": _resource,
     "income": _income,
     "order": _order,

@@ -13,14 +13,14 @@ from stupor.games.stupor_mundi.face.components.texts import card_price, card_tex
 from stupor.games.stupor_mundi.face.components.tiles import market_lots
 from stupor.games.stupor_mundi.face.docks.price import card_discount, knights_price
 from stupor.games.stupor_mundi.face.rectangles import zone_of
-from stupor.games.stupor_mundi.face.view import CITY_NAMES, TableView
+from stupor.games.stupor_mundi.face.view import CITY_NAMES, TableView, number_of
 from stupor.games.stupor_mundi.face.voyage.voyage_board import own_city
 from stupor.games.stupor_mundi.face.workplace.workplace_area import grain_of
 from stupor.games.stupor_mundi.ids import CITY_NAMES as CITY_IDS
 from stupor.games.stupor_mundi.ids import KEEP, KIND_OF_SITE, PIECES_OF_KIND, TOWER, WALL
 from stupor.games.stupor_mundi.params import GREAT_COINS
-from stupor.games.stupor_mundi.wording import coins_text, lot_text, price_words
-from stupor.language import mark, tr
+from stupor.games.stupor_mundi.wording import coins_text, goods_text, lot_text, price_words
+from stupor.language import joined, mark, tr
 from stupor.stage.name import parsed
 
 #: Where pieces of a kind go, and what is said where the kind is right.
@@ -70,6 +70,10 @@ def _sail(view: TableView, option: Option, asked: Decision | None) -> str:
     )
 
 
+def _sailed(view: TableView, option: Option, asked: Decision | None) -> str:
+    return tr("Your Ship has already travelled this turn.")
+
+
 def _summon(view: TableView, option: Option, asked: Decision | None) -> str:
     if asked is None or asked.kind != "summon":
         return ""
@@ -97,7 +101,7 @@ def _purchase(view: TableView, option: Option, asked: Decision | None) -> str:
         "{card} costs {price}; you have {have}.",
         card=card_text(card)[0],
         price=coins_text(price) if paid == "coin" else lot_text(price, 0),
-        have=_coins(view) if paid == "coin" else _stored(view),
+        have=_coins(view) if paid == "coin" else _grain(view),
     )
 
 
@@ -189,9 +193,21 @@ def _grain(view: TableView) -> str:
     return lot_text(view.count(f"grain.{view.viewer}"), 0)
 
 
+def _purse(view: TableView) -> str:
+    """What could pay for the cards of the own city."""
+    here = (view.first(f"city_card.{own_city(view)}.{n}") for n in (1, 2))
+    kinds = {card_price(number)[0] for card in here if card and (number := number_of(card))}
+    if "grain" not in kinds:
+        return _coins(view)
+    if kinds == {"grain"}:
+        return _grain(view)
+    return joined((_coins(view), goods_text("grain", view.count(f"grain.{view.viewer}"))), "and")
+
+
 #: What an action is paid with, where that is one kind alone.
-HAVE: Final = {"promote.grain": _grain, "summon.cost": _grain, "purchase.cost": _coins}
+HAVE: Final = {"promote.grain": _grain, "summon.cost": _grain, "purchase.cost": _purse}
 _TELLERS: Final[Mapping[str, Teller]] = {
+    "travel.once": _sailed,
     "travel.price": _sail,
     "travel.each": _sail,
     "summon.cost": _summon,

@@ -41,7 +41,7 @@ STILL: Final = {
     "hosted": mark("This Ally stays in your Castle. Each Ally space holds one."),
     "built": mark("This site already has a Structure."),
     "income": mark("Income is automatic: when you close the side, and in each End Phase."),
-    "paid": mark("This income has come already. Click a lit one."),
+    "paid": mark("This income has come already. Choose a lit one."),
     "pile": mark("This pile refills the cities after each round."),
     "project": mark("You take a Project at the end of a turn in which you meet its Condition."),
     "theirs": mark("This belongs to {house}."),

@@ -170,12 +170,12 @@ def _paint_tag(view: TableView, draw: DrawList, city: int, price: int, alpha: in
     free = is_free(view, city)
     box = _tag_box(view, city, free)
     draw.picture(f"{city}.tag", box, f"harbour/tag{'' if price else '-free'}", alpha=alpha)
-    if not price:
+    if free and not price:
         words = (box[0] + HOLE, box[1] + 2, box[2] - HOLE - 3, box[3] - 4)
-        draw.label(f"{city}.price", words, trc("a price", "free"), WORD[free], "bold", YES)
+        draw.label(f"{city}.price", words, trc("a price", "free"), WORD[True], "bold", YES)
         return
     figure = (box[0] + 1, box[1], 18.0, box[3])
-    draw.label(f"{city}.price", figure, str(price), WORD[free], "number", PAY)
+    draw.label(f"{city}.price", figure, str(price), WORD[free], "number", PAY if price else YES)
     coin = around((box[0] + box[2] - 13, centre(box)[1]), COIN)
     draw.picture(f"{city}.coin", coin, "icon/coin", alpha=alpha)
     if alpha == PALE:
