@@ -115,8 +115,9 @@ class ComparedScene(PageScene):
             "later": self._later,
             "flip": self.flip,
         }
+        letters = max(1.0, self.app.settings.text / 100) if self.apart else 1.0
+        wide = min(236.0 * letters, 448.0)
         for name in names:
-            wide = 236.0
             beside = {"earlier": self._beside(-1), "later": self._beside(1)}
             asleep = "" if beside.get(name, self.turn) else tr("No turn to improve that way.")
             found.append(Widget(name, (left, _FOOT, wide, _HIGH), presses[name], asleep))
