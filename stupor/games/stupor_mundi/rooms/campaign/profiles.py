@@ -42,7 +42,9 @@ def profile_items(rect: Rect, widget: Widget | None, campaign: Campaign) -> list
 
 
 PAGE: Final = 6
-WIDE: Final = 900.0
+#: How wide a row is without its two buttons, and how wide one of them.
+WIDE: Final = 636.0
+BUTTON: Final = 132.0
 ROW: Final = 78.0
 _HEAD: Final = 112.0
 _FOOT: Final = 104.0
@@ -203,7 +205,12 @@ class ProfilesScene(PanelScene):
     def _panel(self) -> Rect:
         rows = len(self._shown()) + (self.writing == NEW)
         high = _HEAD + rows * ROW + _FOOT + (38 if self.profiles.said else 0)
-        return around(MIDDLE, WIDE, high)
+        return around(MIDDLE, WIDE + 2 * self._button, high)
+
+    @property
+    def _button(self) -> float:
+        """How wide a button at the end of a row is for the letters chosen."""
+        return BUTTON * min(1.6, max(1.0, self.app.settings.text / 100))
 
     def _row(self, place: int) -> Rect:
         x, y, w, _ = self._panel()
@@ -216,9 +223,10 @@ class ProfilesScene(PanelScene):
         for place, profile in enumerate(self._shown()):
             if profile.id == self.writing:
                 continue
-            u, v, wide, high = self._row(place)
-            pick, write = (u, v, wide - 284, high), (u + wide - 274, v + 9, 132.0, high - 18)
-            away = (u + wide - 132, v + 9, 132.0, high - 18)
+            (u, v, wide, high), button = self._row(place), self._button
+            pick, end = (u, v, wide - 2 * button - 20, high), u + wide - button
+            write = (end - button - 10, v + 9, button, high - 18)
+            away = (end, v + 9, button, high - 18)
             rename = partial(self.write, profile.id, called(profile.name))
             found += [
                 Widget(f"pick.{profile.id}", pick, partial(self.choose, profile.id)),
@@ -258,17 +266,18 @@ class ProfilesScene(PanelScene):
         if self.writing == profile.id:
             return self._field(profile.id, self._row(place))
         x, y, w, h = self._row(place)
+        w -= 2 * self._button + 20
         key = f"row.{profile.id}"
         on = profile.id == self.profiles.current().id
         ink = WALNUT if on else CREAM
         items: list[Item] = [
-            Box(f"{key}.band", 104, (x, y, w - 284, h), (*GILT, 240) if on else (0, 0, 0, 96),
+            Box(f"{key}.band", 104, (x, y, w, h), (*GILT, 240) if on else (0, 0, 0, 96),
                 _RIM, 1.3, radius=6),
             Picture(f"{key}.sign", 112, (x + 16, y + 15, 36, 36), "ui/human" if not on
                     else "icon/crown"),
-            Label(f"{key}.name", 112, (x + 68, y + 5, w - 380, 32), called(profile.name), "title",
+            Label(f"{key}.name", 112, (x + 68, y + 5, w - 96, 32), called(profile.name), "title",
                   22, ink, "left"),
-            Label(f"{key}.sum", 112, (x + 68, y + 36, w - 380, 24), self._sums.get(profile.id, ""),
+            Label(f"{key}.sum", 112, (x + 68, y + 36, w - 96, 24), self._sums.get(profile.id, ""),
                   "italic", 18, WALNUT if on else SAND, "left"),
         ]  # fmt: skip
         for name, words in (("write", tr("Rename")), ("away", tr("Delete"))):
