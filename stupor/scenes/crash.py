@@ -9,9 +9,8 @@ from stupor.engine.record import record
 from stupor.language import mark, tr
 from stupor.scenes.drawing import gilded, lit_items, plate
 from stupor.scenes.looks import CREAM, GOLD, INK, SEPIA, TITLE_INK
-from stupor.scenes.page import ground_of
-from stupor.scenes.scene import Scene
-from stupor.scenes.widgets import Controls, Widget
+from stupor.scenes.page import ControlScene, ground_of
+from stupor.scenes.widgets import Widget
 from stupor.stage.items import Box, Item, Label, NineSlice, Rect
 from stupor.stage.layout import WOOD
 from stupor.stage.measure import alike
@@ -36,7 +35,7 @@ class CrashReport:
     mistake: str
 
 
-class CrashScene(Scene):
+class CrashScene(ControlScene):
     """Offers to continue the game, the title page, the report and the way out."""
 
     def __init__(
@@ -47,7 +46,7 @@ class CrashScene(Scene):
         show: Callable[[], None] | None = None,
     ) -> None:
         """Without `resume` there is no game to continue, without `show` nothing to show."""
-        self.controls = Controls()
+        super().__init__()
         self.plain = False
         self._told = told
         self._ways = {
@@ -71,10 +70,6 @@ class CrashScene(Scene):
             Widget(name, (left + n * (wide + _GAP), _FOOT, wide, high), press)
             for n, (name, press) in enumerate(ways)
         )
-
-    def leave(self) -> None:
-        """The pointer is elsewhere."""
-        self.controls.forget()
 
     def items(self) -> list[Item]:
         """The page and its words."""

@@ -8,9 +8,8 @@ from typing import Final, NamedTuple
 
 from stupor.scenes.drawing import lit_items, plates
 from stupor.scenes.looks import CREAM, GILT
-from stupor.scenes.page import ground_of
-from stupor.scenes.scene import Scene
-from stupor.scenes.widgets import Controls, Widget
+from stupor.scenes.page import ControlScene, ground_of
+from stupor.scenes.widgets import Widget
 from stupor.stage.geometry import around
 from stupor.stage.items import Box, Item, Label, NineSlice, Rect
 from stupor.stage.layout import MIDDLE, PAGE_RECT
@@ -35,14 +34,14 @@ class DialogButton(NamedTuple):
     tip: str = ""
 
 
-class DialogScene(Scene):
+class DialogScene(ControlScene):
     """Lies over the screen below; Esc takes the last answer, the one that changes nothing."""
 
     transparent = True
 
     def __init__(self, title: str, words: str, answers: Sequence[DialogButton]) -> None:
         """Ask with these words; the answers stand below each other."""
-        self.controls = Controls()
+        super().__init__()
         self.title = title
         self.words = words
         self.answers = tuple(answers)
@@ -55,10 +54,6 @@ class DialogScene(Scene):
             Widget(a.id, (x + 90, first + n * (ROW + GAP), w - 180, ROW), a.press, a.asleep, a.tip)
             for n, a in enumerate(self.answers)
         )
-
-    def leave(self) -> None:
-        """The pointer is elsewhere."""
-        self.controls.forget()
 
     def overlay(self, now: float) -> list[Item]:
         """The panel, above whatever glows below."""

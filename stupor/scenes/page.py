@@ -20,7 +20,19 @@ def ground_of(board: str) -> Board:
     return Board(f"board.{board}", 0, PAGE_RECT, board)
 
 
-class PageScene(Scene):
+class ControlScene(Scene):
+    """A scene with something to press."""
+
+    def __init__(self) -> None:
+        """Nothing can be pressed before the scene is laid out."""
+        self.controls = Controls()
+
+    def leave(self) -> None:
+        """The pointer is elsewhere."""
+        self.controls.forget()
+
+
+class PageScene(ControlScene):
     """Base of the scenes outside the table; a page names its board and gives widgets and items."""
 
     board = ""
@@ -28,18 +40,10 @@ class PageScene(Scene):
     ground = WOOD
     anchors: Anchors
 
-    def __init__(self) -> None:
-        """Start with nothing to press."""
-        self.controls = Controls()
-
     def enter(self) -> None:
         """Read the anchors and lay out the page."""
         self.anchors = self.app.anchors(self.board)
         self.refresh()
-
-    def leave(self) -> None:
-        """The pointer is elsewhere."""
-        self.controls.forget()
 
     def refresh(self) -> None:
         """Lay out the page anew after something on it changed."""

@@ -9,8 +9,8 @@ from typing import Final
 from stupor.language import tr
 from stupor.scenes.drawing import lit_items
 from stupor.scenes.looks import GILT
-from stupor.scenes.scene import Scene
-from stupor.scenes.widgets import Controls, Widget
+from stupor.scenes.page import ControlScene
+from stupor.scenes.widgets import Widget
 from stupor.stage.items import Box, Item, Label, NineSlice, Rect
 from stupor.stage.layout import PAGE_RECT
 from stupor.stage.pointer import Input, Key, Resize
@@ -20,7 +20,7 @@ ABOVE: Final = 880
 DARK: Final = (10, 5, 3)
 
 
-class PanelScene(Scene):
+class PanelScene(ControlScene):
     """Lies over the table, which waits while it is open; Esc goes back."""
 
     transparent = True
@@ -30,17 +30,9 @@ class PanelScene(Scene):
     #: How dark the table is below, up to 255.
     veil: int = 165
 
-    def __init__(self) -> None:
-        """Nothing can be pressed before the panel is laid out."""
-        self.controls = Controls()
-
     def enter(self) -> None:
         """Lay out what can be pressed."""
         self.controls.place(self._widgets(), self.app.show_now)
-
-    def leave(self) -> None:
-        """The pointer is elsewhere."""
-        self.controls.forget()
 
     def language_changed(self) -> None:
         """Lay out what can be pressed in other words."""

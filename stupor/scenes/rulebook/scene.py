@@ -15,7 +15,7 @@ from stupor.scenes.gallery.shelves import SIGN
 from stupor.scenes.game_parts import required_book
 from stupor.scenes.host import growth
 from stupor.scenes.looks import SEPIA, TITLE_INK
-from stupor.scenes.page import ground_of
+from stupor.scenes.page import ControlScene, ground_of
 from stupor.scenes.rulebook.chapter_pictures import chapter_picture_items, fold_height
 from stupor.scenes.rulebook.page import (
     COLUMNS,
@@ -28,10 +28,9 @@ from stupor.scenes.rulebook.page import (
 from stupor.scenes.rulebook.search import Snippet, nothing_found, snippet_items, snippets
 from stupor.scenes.rulebook.table_of_contents import Chapter, Rows, content_items, contents
 from stupor.scenes.ruler import Ruler
-from stupor.scenes.scene import Scene
 from stupor.scenes.text_field import TextField, field_items
 from stupor.scenes.typesetting import Placed
-from stupor.scenes.widgets import Controls, Widget, turned
+from stupor.scenes.widgets import Widget, turned
 from stupor.stage.book import BlockRef, Page
 from stupor.stage.chapters import Book
 from stupor.stage.items import Box, Item, Label, NineSlice, Rect
@@ -48,7 +47,7 @@ LONGEST: Final = 40
 _BACK: Final = 60
 
 
-class RulebookScene(Scene):
+class RulebookScene(ControlScene):
     """Opens at a rule, a topic or a page, or with a search; Esc closes it."""
 
     book: Book
@@ -56,7 +55,7 @@ class RulebookScene(Scene):
 
     def __init__(self, rule: str = "", query: str = "") -> None:
         """Begin at the place of a rule, or with the results of a search."""
-        self.controls = Controls()
+        super().__init__()
         self.query, self.field = query, TextField(LONGEST)
         self.turned = 0
         self.marked: int | None = None
@@ -79,10 +78,6 @@ class RulebookScene(Scene):
         if block and block.page != rule:
             self.marked = block.block
             self.turned = self._spread_of(block.block)
-
-    def leave(self) -> None:
-        """The pointer is elsewhere."""
-        self.controls.forget()
 
     def resized(self) -> None:
         """Set the page anew for another window."""

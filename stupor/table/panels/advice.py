@@ -106,8 +106,7 @@ class AdviceScene(PanelScene):
         `do` takes choices; `lay` lets the table make room for a paper: things lie elsewhere then.
         """
         super().__init__()
-        self._do = do
-        self._lay = lay
+        self._do, self._lay = do, lay
         self.depth = 1
         self.ranking: Ranking | None = None
         #: Which of the best moves is shown, and what they are.

@@ -346,6 +346,18 @@ def test_a_plate_leaves_what_one_has_to_pay_with_in_sight() -> None:
     assert {view.anchors["workers"], view.anchors["silver"]} <= {*clear}
 
 
+def test_what_a_trade_route_lets_one_choose_is_told_once() -> None:
+    """Given a sale that reaches a free tile on a trade route, then no chip says it again."""
+    for state, asked in walk("everything two", 3, 1):
+        view = seen(state, asked)
+        for option in asked.options:
+            said = words(preview_items(Under(state), view, PreviewedChoice(option)))
+            if option[0] == "sell" and "trade route: take" in said:
+                assert "then take" not in said
+                return
+    raise AssertionError("no sale reached a tile")
+
+
 def test_alone_a_ship_tells_of_the_goods_that_leave_the_game() -> None:
     """Given a solo game, when a ship loads one depot, then what lies at the others is told red."""
     for state, asked in walk("13a", 3, 1):

@@ -82,7 +82,14 @@ def chips_of(view: TableView, found: Foresight, seat: int) -> list[Chip]:
     made += total(view, found, seat)
     then = then_text(found.then) if found.then is not None and found.then.seat == seat else ""
     made += _awaited(view, found, seat)
-    return [*made, Chip(then)] if then else [*made, *_wasted(found)]
+    if then and not any(_is_choice(event) for event in found.events):
+        return [*made, Chip(then)]
+    return made if then else [*made, *_wasted(found)]
+
+
+def _is_choice(event: Event) -> bool:
+    """Whether this is the reward of a trade route that says itself what is chosen next."""
+    return event.kind == "reward" and event.args[0] not in FIGURES
 
 
 def _awaited(view: TableView, found: Foresight, seat: int) -> Iterator[Chip]:
