@@ -120,10 +120,19 @@ def icon(view: TableView, parts: Parts) -> Explanation | None:
         what=tr(ICON_OF[name].title),
         by=by,
     )
-    said = now(state_of(view, name), many, tr("placed now") if current else tr("not its turn"))
+    said = now(state_of(view, name), many, _turn_of(asked, name))
     return Explanation(
         tr("Icon: {icon}", icon=tr(ICON_OF[name].name)), text, said, "edict.direction"
     )
+
+
+def _turn_of(asked: Question, name: str) -> str:
+    """Whether an icon of the tile is placed now, or has been, or waits."""
+    if asked.icon == name:
+        return tr("placed now")
+    letters = EDICTS[asked.edict].icons if asked.edict else ""
+    waiting = (one for one in map(EDICT_LETTERS.get, letters) if one in (name, asked.icon))
+    return tr("already placed") if next(waiting, "") == name else tr("not its turn")
 
 
 def forecast(view: TableView, parts: Parts) -> Explanation:
