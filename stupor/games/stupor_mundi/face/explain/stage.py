@@ -111,10 +111,9 @@ def icon(view: TableView, parts: Parts) -> Explanation | None:
     asked = question_of(view)
     if asked is None or name not in ICON_OF:
         return None
-    current = asked.icon == name
-    many = tr("{count} at once", count=asked.count) if current and asked.count > 1 else ""
-    amount = step_of(name)
-    by = tr(" by {amount}", amount=amount) if amount > 1 else ""
+    several = asked.icon == name and asked.count > 1
+    many = tr("{count} at once", count=asked.count) if several else ""
+    by = tr(" by {amount}", amount=step_of(name)) if step_of(name) > 1 else ""
     text = tr(
         "Changes {what}{by} per icon, up or down; equal icons go together.",
         what=tr(ICON_OF[name].title),
