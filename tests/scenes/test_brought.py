@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
 from stupor.app import App
+from stupor.games.stupor_mundi.face.game_log.pictured_lines import LOG_STYLE, RIM
 from stupor.scenes.review.compared import ComparedScene
+from stupor.scenes.review.turn_pictures import _larger
 from stupor.stage.geometry import overlap
 from stupor.stage.items import Item, Label, Picture
+from tests.games.stupor_mundi.face.test_painter import view
 from tests.scenes.test_review import reviewed
 from tests.support.windows import window
 
@@ -73,3 +77,10 @@ def test_what_a_line_names_is_as_large_as_its_words(shown: ComparedScene) -> Non
     labels = [item for item in laid if isinstance(item, Label)]
     assert any(label.key.endswith((".name", ".by")) for label in labels)
     assert len({label.size for label in labels}) == 1
+
+
+def test_a_chip_is_as_wide_as_its_words_in_a_small_window() -> None:
+    """Given letters that never come out smaller than 21, a name twice as large takes 32 each."""
+    seen = replace(view(), measure=lambda text, _, size: max(size, 21.0) * len(text))
+    room = _larger(LOG_STYLE, 2.0).room
+    assert room(seen, "Reeve", "card.1") == 32.0 * len("Reeve") + 4 * RIM

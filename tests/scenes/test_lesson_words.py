@@ -82,7 +82,7 @@ SAID: Final[Mapping[str, tuple[tuple[Relation, tuple[str, ...]], ...]]] = {
     ),
     "the left half of the Market": ((_left, ("market.sell", "market.buy")),),
     "its left half to sell yours": ((_left, ("market.sell", "market.buy")),),
-    "lick the right half": ((_left, ("market.sell", "market.buy")),),
+    "hoose the right half": ((_left, ("market.sell", "market.buy")),),
     "your coins beside it": ((_beside, ("store.0", "coins.0")),),
     "between Market and Build": ((_between, ("slot.0.3", "action.2", "action.3")),),
     "T2, on the right": ((_right_half, ("castle.0.t2", "castle")),),

@@ -93,7 +93,7 @@ def test_a_card_that_costs_grain_is_not_refused_for_coins(app: App) -> None:
     view, card = scene.hit_test.view, scene.flow.table().pieces("city_card.0.1")[0]
     assert said_of(scene, card).endswith(" costs 2 Grain; you have 1 Grain.")
     told = shortfall(view, "purchase.cost", ("purchase",), scene.flow.decision)
-    assert told == "You have 1 Grain; every card here costs more."
+    assert told == "You have 6 Augustales and 1 Grain; every card here costs more."
 
 
 def test_only_free_slots_are_named(app: App) -> None:

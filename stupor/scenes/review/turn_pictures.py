@@ -160,10 +160,13 @@ class Pictures:
 
 def _larger(style: LogStyle, by: float) -> LogStyle:
     """A log without arms in larger letters, where what it names takes as much more room."""
-    named = style.room
-    return replace(
-        style, size=style.size * by, indent=0.0, room=lambda *named_so: named(*named_so) * by
-    )
+
+    def room(view: View, words: str, piece: str) -> float:
+        measure = view.measure  # small letters never come out as small as they are asked for
+        seen = replace(view, measure=lambda text, face, size: measure(text, face, size * by) / by)
+        return style.room(seen, words, piece) * by
+
+    return replace(style, size=style.size * by, indent=0.0, room=room)
 
 
 def _grown(piece: PaintPiece, by: float) -> PaintPiece:

@@ -112,13 +112,14 @@ class ShelfScene(LatePage):
             Widget(f"box.{game}", self.place_of(game), partial(self.take, game), glow=False)
             for game in self.shown
         ]
+        letters = max(1.0, self.app.settings.text / 100)
         after = self.shown.index(self.chosen) + 1 if self.chosen in self.shown else len(found)
         found[after:after] = [
-            Widget(f"ribbon.{name}", self.ribbon_place(number, self._letters), press, asleep, tip)
+            Widget(f"ribbon.{name}", self.ribbon_place(number, letters), press, asleep, tip)
             for number, (name, _, press, asleep, tip) in enumerate(self._ribbons())
         ]
         (wide, high, gap), feet = _BUTTON, self._feet()
-        wide *= self._letters
+        wide *= letters
         left = (1920 - len(feet) * (wide + gap) + gap) / 2
         return [
             *found,
@@ -151,19 +152,11 @@ class ShelfScene(LatePage):
         more = high * (min(letters, _HIGHER) - 1)
         return round(x + w - 6), round(y + h * 0.2 + number * (step + more)), wide, high + more
 
-    @property
-    def _letters(self) -> float:
-        """How much larger than usual the letters are that buttons and ribbons have to hold."""
-        return max(1.0, self.app.settings.text / 100)
-
     def _feet(self) -> list[tuple[str, str, Callable[[], None]]]:
+        push, pages = self.app.stack.push, self.app.navigator
         found: list[tuple[str, str, Callable[[], None]]] = [
-            ("library", tr("Library"), lambda: self.app.stack.push(self.app.navigator.library())),
-            (
-                "settings",
-                tr("Settings"),
-                lambda: self.app.stack.push(self.app.navigator.settings()),
-            ),
+            ("library", tr("Library"), lambda: push(pages.library())),
+            ("settings", tr("Settings"), lambda: push(pages.settings())),
             ("fullscreen", screen_words(self.app), self.app.toggle_fullscreen),
             ("quit", tr("Quit"), self.app.quit),
         ]
@@ -180,7 +173,8 @@ class ShelfScene(LatePage):
             items += book_items(f"book.{game}", place, self.app, game, game == self.chosen)
             items += self._plate(game, place)
         items += alike(self._silk(), ".words")
-        items += alike(self._buttons(), ".words")
+        told = ((f"foot.{name}", words) for name, words, _ in self._feet())
+        items += alike(plates(self.controls, told, 21), ".words")
         credit = (160.0, 1022.0, 1600.0, 32.0)
         items.append(Label("credits", 110, credit, tr(CREDITS), "text", 19, SAND))
         version = tr("Version {version}", version=__version__)
@@ -196,11 +190,6 @@ class ShelfScene(LatePage):
             if widget is not None:
                 yield from ribbon_items(widget, words, number == 0)
 
-    def _buttons(self) -> list[Item]:
-        """The foot of the page."""
-        told = ((f"foot.{name}", words) for name, words, _ in self._feet())
-        return plates(self.controls, told, 21)
-
     def _plank(self) -> list[Item]:
         """The board of the shelf, from edge to edge of the window: its edge catches the light."""
         left, wide = -_BEYOND, 1920 + 2 * _BEYOND
@@ -215,8 +204,7 @@ class ShelfScene(LatePage):
         x, _, w, _ = place
         wide = max(320.0, min(440.0, w))
         rect: Rect = (x + (w - wide) / 2, _FLOOR + (_EDGE - _PLATE) / 2, wide, _PLATE)
-        numbers = seats_of(game)
-        first, last = numbers[0], numbers[-1]
+        first, last = min(seats_of(game)), max(seats_of(game))
         seats = f"{first}\u2013{last}" if first < last else str(last)
         left = tr(box_of(game).seats, seats=seats)
         return plate_items(f"plate.{game}", rect, left, self.news.get(game, ""))

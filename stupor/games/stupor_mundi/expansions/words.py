@@ -40,9 +40,8 @@ def option_text(s: State, option: Option) -> str | None:
             return building_text(mark("Build {site} as {project}"), site, piece, project=name)
         case ("project", int(project)):
             tile = PROJECT_TILES.shown(s.edition.figures, project)
-            return tr(
-                "Take {project}: {text}", project=tr(tile.name), text=tr(tile.text).rstrip(".")
-            )
+            text = tr(tile.text).rstrip(".")
+            return tr("Take {project}: {text}", project=tr(tile.name), text=text)
     return None
 
 

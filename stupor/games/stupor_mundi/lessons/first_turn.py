@@ -132,7 +132,7 @@ LESSON: Final = Lesson(
     ),
     (
         mark("A turn: travel if you like, then play one card."),
-        mark("Face up, do what the card says; face down, one action of its slot."),
+        mark("Face up: its effect. Face down: one action of its slot."),
         mark("You can use only the city where your Ship is."),
         mark("The seal ends your turn; until then you can undo."),
     ),

@@ -11,6 +11,7 @@ from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.ids import GRAIN
 from stupor.games.stupor_mundi.state import State
 from tests.games.stupor_mundi.face.many_tables import RULES, shown
+from tests.games.stupor_mundi.face.test_painter import icon_view
 from tests.games.stupor_mundi.scenario import Scenario
 
 
@@ -167,3 +168,9 @@ def test_a_conversion_says_how_often_it_may_still_be_used(times: int, begin: str
     game = Scenario(2).owns(coins=5)
     game.s.agenda[:] = [(0, (Spend("coins", 1, GRAIN, 1, times),))]
     assert prompt_of(table(game)).startswith(f"{begin} Augustalis for 1 Grain")
+
+
+def test_an_icon_of_an_edict_says_whether_it_has_been_placed() -> None:
+    """Given an Edict of two Towers and a Wall, Towers come first."""
+    assert "not its turn" in numbers(icon_view("tower"), "icon.wall")
+    assert "already placed" in numbers(icon_view("wall"), "icon.tower")

@@ -20,8 +20,6 @@ PROJECT: Final = (74.0, 48.0)
 TILE_SHARE: Final = 48 / 74
 GAP: Final = 2.0
 EDGE: Final = 5.0
-#: The signs on the uppermost Projects stay so far below the edge of their plate.
-OVER: Final = 7.0
 #: Cells never grow beyond this: their pictures would blur.
 LARGEST: Final = 1.7
 #: A row more must be worth this much growth.
@@ -154,7 +152,7 @@ def _laid(area: Rect, goals: bool, boards: tuple[str, ...], slots: int) -> Dock:
     cells = _grid(left, len(boards), across, BOARD, scale)
     below = foot - high + rows * (scale * BOARD[1] + GAP)
     places = _grid((left[0], below, left[2], high), slots, along, PROJECT, scale)
-    box = (x + 2, foot - high - OVER, w - 4, high + OVER + 3)
+    box = (x + 2, foot - high - EDGE - 2, w - 4, high + EDGE + 5)
     return Dock(box, dict(zip(boards, cells, strict=True)), tuple(places))
 
 

@@ -111,19 +111,27 @@ def icon(view: TableView, parts: Parts) -> Explanation | None:
     asked = question_of(view)
     if asked is None or name not in ICON_OF:
         return None
-    current = asked.icon == name
-    many = tr("{count} at once", count=asked.count) if current and asked.count > 1 else ""
-    amount = step_of(name)
-    by = tr(" by {amount}", amount=amount) if amount > 1 else ""
+    several = asked.icon == name and asked.count > 1
+    many = tr("{count} at once", count=asked.count) if several else ""
+    by = tr(" by {amount}", amount=step_of(name)) if step_of(name) > 1 else ""
     text = tr(
         "Changes {what}{by} per icon, up or down; equal icons go together.",
         what=tr(ICON_OF[name].title),
         by=by,
     )
-    said = now(state_of(view, name), many, tr("placed now") if current else tr("not its turn"))
+    said = now(state_of(view, name), many, _turn_of(asked, name))
     return Explanation(
         tr("Icon: {icon}", icon=tr(ICON_OF[name].name)), text, said, "edict.direction"
     )
+
+
+def _turn_of(asked: Question, name: str) -> str:
+    """Whether an icon of the tile is placed now, or has been, or waits."""
+    if asked.icon == name:
+        return tr("placed now")
+    letters = EDICTS[asked.edict].icons if asked.edict else ""
+    waiting = (one for one in map(EDICT_LETTERS.get, letters) if one in (name, asked.icon))
+    return tr("already placed") if next(waiting, "") == name else tr("not its turn")
 
 
 def forecast(view: TableView, parts: Parts) -> Explanation:

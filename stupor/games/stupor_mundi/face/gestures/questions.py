@@ -299,17 +299,10 @@ def _icon(view: TableView, asked: Decision) -> str:
 def _refill(view: TableView, asked: Decision) -> str:
     row = roman(int(str(asked.context.get("row", 1))))
     edicts = trn("{count} lit Next Edict", "{count} lit Next Edicts", _different(asked, "next"))
+    words = mark("Space {row} is empty: choose 1 of {edicts} to make it Active.")
     if view.undo_mode == "strict" and view.fact("edicts_left"):
-        return tr(
-            "Space {row} is empty: choose 1 of {edicts}. It reveals a tile: no Undo.",
-            row=row,
-            edicts=edicts,
-        )
-    return tr(
-        "Space {row} is empty: choose 1 of {edicts} to make it Active.",
-        row=row,
-        edicts=edicts,
-    )
+        words = mark("Space {row} is empty: choose 1 of {edicts}. It reveals a tile: no Undo.")
+    return tr(words, row=row, edicts=edicts)
 
 
 def _bonus(view: TableView, asked: Decision) -> str:

@@ -13,7 +13,7 @@ from stupor.games.stupor_mundi.face.components.texts import card_price, card_tex
 from stupor.games.stupor_mundi.face.components.tiles import market_lots
 from stupor.games.stupor_mundi.face.docks.price import card_discount, knights_price
 from stupor.games.stupor_mundi.face.rectangles import zone_of
-from stupor.games.stupor_mundi.face.view import CITY_NAMES, TableView, number_of
+from stupor.games.stupor_mundi.face.view import CITY_NAMES, TableView
 from stupor.games.stupor_mundi.face.voyage.voyage_board import own_city
 from stupor.games.stupor_mundi.face.workplace.workplace_area import grain_of
 from stupor.games.stupor_mundi.ids import CITY_NAMES as CITY_IDS
@@ -70,8 +70,8 @@ def _sail(view: TableView, option: Option, asked: Decision | None) -> str:
     )
 
 
-def _sailed(view: TableView, option: Option, asked: Decision | None) -> str:
-    return tr("Your Ship has already travelled this turn.")
+def _costs(what: str, price: str, have: str) -> str:
+    return tr("{what} costs {price}; you have {have}.", what=what, price=price, have=have)
 
 
 def _summon(view: TableView, option: Option, asked: Decision | None) -> str:
@@ -82,12 +82,8 @@ def _summon(view: TableView, option: Option, asked: Decision | None) -> str:
     prices = asked.context.get("grain")
     if zone[0] != "city_ally" or not isinstance(prices, list):
         return ""
-    return tr(
-        "{ally} costs {price}; you have {have}.",
-        ally=tr(ALLIES[ally].name),
-        price=lot_text(int(prices[int(zone[2]) - 1]), 0),
-        have=_stored(view),
-    )
+    price = lot_text(int(prices[int(zone[2]) - 1]), 0)
+    return _costs(tr(ALLIES[ally].name), price, _stored(view))
 
 
 def _purchase(view: TableView, option: Option, asked: Decision | None) -> str:
@@ -95,14 +91,9 @@ def _purchase(view: TableView, option: Option, asked: Decision | None) -> str:
     paid, price = card_price(card)
     if paid == "card":
         return ""
-    if paid == "coin":
-        price = max(0, price - card_discount(view))
-    return tr(
-        "{card} costs {price}; you have {have}.",
-        card=card_text(card)[0],
-        price=coins_text(price) if paid == "coin" else lot_text(price, 0),
-        have=_coins(view) if paid == "coin" else _grain(view),
-    )
+    if paid == "grain":
+        return _costs(card_text(card)[0], lot_text(price, 0), _grain(view))
+    return _costs(card_text(card)[0], coins_text(max(0, price - card_discount(view))), _coins(view))
 
 
 def _to_hand(view: TableView, option: Option, asked: Decision | None) -> str:
@@ -139,12 +130,7 @@ def _build(view: TableView, option: Option, asked: Decision | None) -> str:
     stone, grain = site_price(view, site, terms)
     if option[0] == PAPAL_WORD and terms.get("pay") != "two stone":
         stone = max(0, stone - PAPAL_STONE)
-    return tr(
-        "{site} costs {price}; you have {have}.",
-        site=tr(site.title),
-        price=lot_text(grain, stone),
-        have=_stored(view),
-    )
+    return _costs(tr(site.title), lot_text(grain, stone), _stored(view))
 
 
 def _kind(view: TableView, option: Option, asked: Decision | None) -> str:
@@ -194,20 +180,14 @@ def _grain(view: TableView) -> str:
 
 
 def _purse(view: TableView) -> str:
-    """What could pay for the cards of the own city."""
-    here = (view.first(f"city_card.{own_city(view)}.{n}") for n in (1, 2))
-    kinds = {card_price(number)[0] for card in here if card and (number := number_of(card))}
-    if "grain" not in kinds:
-        return _coins(view)
-    if kinds == {"grain"}:
-        return _grain(view)
+    """What may pay for a card: some cost Grain."""
     return joined((_coins(view), goods_text("grain", view.count(f"grain.{view.viewer}"))), "and")
 
 
 #: What an action is paid with, where that is one kind alone.
 HAVE: Final = {"promote.grain": _grain, "summon.cost": _grain, "purchase.cost": _purse}
 _TELLERS: Final[Mapping[str, Teller]] = {
-    "travel.once": _sailed,
+    "travel.once": lambda *_: tr("Your Ship has already travelled this turn."),
     "travel.price": _sail,
     "travel.each": _sail,
     "summon.cost": _summon,
