@@ -309,6 +309,15 @@ def test_who_has_nothing_is_not_told_that_all_costs_more_than_nothing(
     assert said == f"You have no {goods} to pay with."
 
 
+def test_who_lacks_grain_is_told_so_though_there_is_stone(app: App) -> None:
+    """Given Stone but no Grain, then a price in Grain names the Grain there is, not nothing."""
+    view = open_table(app, "human,random", 5).hit_test.view
+    counters = {**view.table.counters, "grain.0": 0, "stone.0": 2}
+    poor = replace(view, table=Table(view.table.zones, counters))
+    said = shortfall(poor, "promote.grain", ("promote", 0, "b"), None)
+    assert said.endswith("; you have 0 Grain.")
+
+
 def test_a_rule_without_a_price_has_no_figures(app: App) -> None:
     scene = open_table(app, "human,random", 5)
     assert shortfall(scene.hit_test.view, "summon.twin", ("summon", 1, 1), None) == ""

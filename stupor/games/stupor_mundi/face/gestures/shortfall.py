@@ -49,9 +49,11 @@ NO_CUBES: Final = mark("You have no Stone or Grain to pay with.")
 def shortfall(view: TableView, rule: str, option: Option, asked: Decision | None) -> str:
     """What is asked and what is there, as a sentence; nothing where the rule names no price."""
     if len(option) == 1 and rule in NONE:
-        have = HAVE.get(rule, _stored)(view)
-        nothing = NO_GRAIN if rule in HAVE else NO_CUBES
-        return tr(nothing) if have == lot_text(0, 0) else tr(NONE[rule], have=have)
+        have = HAVE.get(rule, _stored)
+        stone = view.count(f"stone.{view.viewer}") if have is _stored else 0
+        if have is _purse or view.count(f"grain.{view.viewer}") + stone:
+            return tr(NONE[rule], have=have(view))
+        return tr(NO_CUBES if have is _stored else NO_GRAIN)
     teller = _TELLERS.get(rule)
     return teller(view, option, asked) if teller is not None else ""
 
@@ -83,7 +85,7 @@ def _summon(view: TableView, option: Option, asked: Decision | None) -> str:
     if zone[0] != "city_ally" or not isinstance(prices, list):
         return ""
     price = lot_text(int(prices[int(zone[2]) - 1]), 0)
-    return _costs(tr(ALLIES[ally].name), price, _stored(view))
+    return _costs(tr(ALLIES[ally].name), price, _grain(view))
 
 
 def _purchase(view: TableView, option: Option, asked: Decision | None) -> str:
@@ -118,7 +120,7 @@ def _promote(view: TableView, option: Option, asked: Decision | None) -> str:
         path=path.upper(),
         space=space,
         price=lot_text(grain_of(view, path, space), 0),
-        have=_stored(view),
+        have=_grain(view),
     )
 
 
@@ -172,16 +174,17 @@ def _coins(view: TableView) -> str:
 
 
 def _stored(view: TableView) -> str:
-    return lot_text(view.count(f"grain.{view.viewer}"), view.count(f"stone.{view.viewer}"))
+    stone = goods_text("stone", view.count(f"stone.{view.viewer}"))
+    return joined((_grain(view), stone), "and")
 
 
 def _grain(view: TableView) -> str:
-    return lot_text(view.count(f"grain.{view.viewer}"), 0)
+    return goods_text("grain", view.count(f"grain.{view.viewer}"))
 
 
 def _purse(view: TableView) -> str:
     """What may pay for a card: some cost Grain."""
-    return joined((_coins(view), goods_text("grain", view.count(f"grain.{view.viewer}"))), "and")
+    return joined((_coins(view), _grain(view)), "and")
 
 
 #: What an action is paid with, where that is one kind alone.
