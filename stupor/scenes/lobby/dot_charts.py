@@ -10,7 +10,7 @@ from stupor.engine.box import Dot
 from stupor.stage.items import Box, Item, Rect
 
 #: So much of its share of a row a dot takes.
-_AIR: Final = 0.97
+_AIR: Final = 0.9
 
 
 def chart_items(key: str, rect: Rect, dots: Sequence[Dot], z: int = 112) -> list[Item]:
@@ -25,7 +25,7 @@ def chart_items(key: str, rect: Rect, dots: Sequence[Dot], z: int = 112) -> list
             rgb,
             (40, 26, 14, 150),
             0.8,
-            radius=side * 0.34,
+            radius=side / 2,
         )
         for number, (across, down, rgb) in enumerate(dots)
     ]
