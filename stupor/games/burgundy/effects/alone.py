@@ -14,7 +14,7 @@ from stupor.games.burgundy.data.monasteries import FIRST_FOR_BUILDINGS, KINDS_OF
 from stupor.games.burgundy.data.tiles import COLOUR, KIND
 from stupor.games.burgundy.effects.actions import DEEDS, add_places
 from stupor.games.burgundy.effects.ending import win_alone
-from stupor.games.burgundy.effects.extras import ExtraAction, closed
+from stupor.games.burgundy.effects.extras import closed, declined_or_anytime
 from stupor.games.burgundy.effects.gains import Gain, gain
 from stupor.games.burgundy.ids import (
     ANY,
@@ -130,7 +130,7 @@ class HaveEffect(Effect):
 
 
 @asks("bounty", "solo.bounty")
-class Bounty(ExtraAction):
+class Bounty(Choice):
     """A colour is covered: place a tile straight from the black depot, on any number (B78)."""
 
     def options(self, s: State, who: int) -> list[Option]:
@@ -139,6 +139,11 @@ class Bounty(ExtraAction):
         duchy = queries.duchy_of(s, who)
         add_places(s, duchy, s.black, (ANY,), FARTHEST, offers)
         return closed(s, who, offers)
+
+    def take(self, s: State, who: int, option: Option) -> None:
+        """Place it."""
+        if not declined_or_anytime(s, who, self, option):
+            DEEDS["place"](s, who, option)
 
     def refusal(self, s: State, who: int, option: Option) -> str:
         """Why it cannot lie there."""

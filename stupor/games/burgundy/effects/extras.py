@@ -49,19 +49,8 @@ def declined_or_anytime(s: State, who: int, asking: Choice, option: Option) -> b
     return option == SKIP
 
 
-class ExtraAction(Choice):
-    """What is done unless it is declined, and stays open while something is bought."""
-
-    __slots__ = ()
-
-    def take(self, s: State, who: int, option: Option) -> None:
-        """Do it."""
-        if not declined_or_anytime(s, who, self, option):
-            DEEDS[str(option[0])](s, who, option)
-
-
 @asks("action", "action.extra")
-class FreeAction(ExtraAction):
+class FreeAction(Choice):
     """An action with any number: of a castle, a trade route, or a target reached (B30).
 
     Attributes:
@@ -79,6 +68,11 @@ class FreeAction(ExtraAction):
         if self.castle and s.depot_shields and CASTLE_SHIELD in duchy.shields:
             offers += shield_offers(s, who, _NO_PRICES)
         return closed(s, who, offers)
+
+    def take(self, s: State, who: int, option: Option) -> None:
+        """Do it."""
+        if not declined_or_anytime(s, who, self, option):
+            DEEDS[str(option[0])](s, who, option)
 
     def refusal(self, s: State, who: int, option: Option) -> str:
         """Which rule stands against it."""
@@ -113,7 +107,7 @@ class WhiteAction(Choice):
 
 
 @asks("townhall", "townhall.place")
-class TownHall(ExtraAction):
+class TownHall(Choice):
     """Place one more stored tile on a space of any number (B29, B97)."""
 
     def options(self, s: State, who: int) -> list[Option]:
@@ -129,6 +123,11 @@ class TownHall(ExtraAction):
         add_anytime(s, who, duchy, offers)
         return [*offers, SKIP]
 
+    def take(self, s: State, who: int, option: Option) -> None:
+        """Place it."""
+        if not declined_or_anytime(s, who, self, option):
+            DEEDS["place"](s, who, option)
+
     def refusal(self, s: State, who: int, option: Option) -> str:
         """Which rule stands against it."""
         if option[0] != "place":
@@ -137,7 +136,7 @@ class TownHall(ExtraAction):
 
 
 @asks("warehouse", "warehouse.sell")
-class Warehouse(ExtraAction):
+class Warehouse(Choice):
     """Sell all goods of one colour, whatever its number."""
 
     def options(self, s: State, who: int) -> list[Option]:
@@ -145,6 +144,11 @@ class Warehouse(ExtraAction):
         duchy = s.duchies[s.players[who].duchy]
         colours = keys.colours_of(duchy.goods)
         return closed(s, who, [("sell", ANY, colour) for colour in members(colours)])
+
+    def take(self, s: State, who: int, option: Option) -> None:
+        """Sell them."""
+        if not declined_or_anytime(s, who, self, option):
+            DEEDS["sell"](s, who, option)
 
     def refusal(self, s: State, who: int, option: Option) -> str:
         """Which rule stands against it."""

@@ -18,9 +18,9 @@ from stupor.games.burgundy.data.shields import (
     SETTLER,
     WORKERS_PAY,
 )
-from stupor.games.burgundy.effects.actions import add_places
+from stupor.games.burgundy.effects.actions import DEEDS, add_places
 from stupor.games.burgundy.effects.anytime import guests
-from stupor.games.burgundy.effects.extras import ExtraAction, declined_or_anytime
+from stupor.games.burgundy.effects.extras import declined_or_anytime
 from stupor.games.burgundy.effects.storing import Overfull
 from stupor.games.burgundy.ids import ANY, SKIP
 from stupor.games.burgundy.state import State
@@ -54,7 +54,7 @@ class SettleAll(Effect):
 
 
 @asks("settle", "shield.settle")
-class Settle(ExtraAction):
+class Settle(Choice):
     """Place a tile straight from the numbered depots, or by night from the black one (B93).
 
     Attributes:
@@ -69,6 +69,11 @@ class Settle(ExtraAction):
         offers = guests(s, who, duchy)
         add_places(s, duchy, settlers_tiles(s, self.shield), (ANY,), FARTHEST, offers)
         return [*offers, SKIP] if offers else []
+
+    def take(self, s: State, who: int, option: Option) -> None:
+        """Place it, with all that it brings."""
+        if not declined_or_anytime(s, who, self, option):
+            DEEDS["place"](s, who, option)
 
     def refusal(self, s: State, who: int, option: Option) -> str:
         """Why it cannot lie there."""
