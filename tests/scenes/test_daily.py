@@ -51,7 +51,7 @@ def day_page(deeds: list[object], begun: list[object] | None = None) -> DailySce
 def test_the_set_up_is_told_in_words() -> None:
     options = daily(TODAY.isoformat())[1]
     told = " ".join(words(day_page([])))
-    assert f"{str(options['market']).capitalize()} markets" in told
+    assert f"{str(options['market']).capitalize()} Markets" in told
     assert "House Savoy" in told and options["houses"] == ["savoy"]
     for text in ("November", "21", "Saturday", "Not played yet", "Knight from 30 VP"):
         assert text in told

@@ -88,14 +88,14 @@ def test_a_beginner_is_told_what_waits() -> None:
     told = "\n".join(words(menu()))
     assert "Not played yet." in told
     assert "Chapter 1: Jesi, 1194.\n0 of 40 points." in told
-    assert "Difficult markets, House Savoy.\nNot played yet." in told
+    assert "Difficult Markets, House Savoy.\nNot played yet." in told
 
 
 def test_what_was_reached_is_told() -> None:
     day = deed(scores=(31,), daily="2026-11-21")
     scene = menu([*CLEARED, deed(scores=(61,)), day])
     told = "\n".join(words(scene))
-    assert "Your best with medium markets:\n61 VP, Feudal Lord." in told
+    assert "Your best with medium Markets:\n61 VP, Feudal Lord." in told
     assert "Chapter 3: Puer Apuliae, 1212.\n5 of 40 points." in told
     assert "Your best today: 31 VP, Knight." in told
 
@@ -104,7 +104,7 @@ def test_a_game_with_other_settings_is_not_called_unplayed() -> None:
     """Given only an easy game, then it is told as the best; one with the set-up goes before it."""
     easy = deed(scores=(70,), options={"market": "easy", "easier": True})
     assert any("other settings:\n70 VP, Feudal Lord." in text for text in words(menu([easy])))
-    assert any("medium markets:\n61 VP" in text for text in words(menu([easy, deed(scores=(61,))])))
+    assert any("medium Markets:\n61 VP" in text for text in words(menu([easy, deed(scores=(61,))])))
 
 
 def test_a_game_of_today_that_waits_is_told() -> None:

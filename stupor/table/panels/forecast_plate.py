@@ -157,7 +157,7 @@ def _tilted(name: str, z: int, middle: Point, square: Box) -> Group:
 
 #: How much it matters that these stay in sight: what is carried, what the plate speaks of, the
 #: ribbon, what changes on the table, where else the thing could go.
-CARRIED, CLEAR, RIBBON, GHOST, LIT = 50.0, 4.0, 4.0, 1.0, 0.25
+CARRIED, CLEAR, RIBBON, GHOST, LIT = 50.0, 4.0, 16.0, 1.0, 0.25
 #: The plate follows the hand in steps of so many units: whole dots of the usual windows.
 STEP: Final = 3.0
 

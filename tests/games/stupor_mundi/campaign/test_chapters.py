@@ -63,7 +63,7 @@ def test_what_a_chapter_says() -> None:
     assert (chapter.number, chapter.title, chapter.at) == (3, "Over the Alps", (0.5, 0.25))
     assert (chapter.won, chapter.lost, chapter.hints) == ("There.", "Almost.", False)
     assert setup_texts(chapter.terms) == [
-        "Easy markets.",
+        "Easy Markets.",
         "Any House.",
         "You start with 3 Augustales.",
     ]
