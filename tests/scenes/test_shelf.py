@@ -172,6 +172,18 @@ def test_the_shelf_goes_from_edge_to_edge_of_a_window_of_any_shape(size: tuple[i
     assert min(red for red, _, _ in seen) > 80, seen
 
 
+@pytest.mark.parametrize("game", registry.GAMES)
+@pytest.mark.parametrize("text", [100, 150, 200])
+def test_ribbons_hang_within_the_page_whichever_book_is_chosen(
+    app: App, monkeypatch: pytest.MonkeyPatch, game: str, text: int
+) -> None:
+    """Given a book at the edge of the page and large letters, then no ribbon leaves the page."""
+    monkeypatch.setattr(registry, "names", lambda: tuple(registry.GAMES))
+    app.settings = replace(app.settings, text=text)
+    ribbons = [w.rect for w in shelf(app, game).controls.widgets if w.id.startswith("ribbon.")]
+    assert ribbons and all(x >= 0 and x + w <= 1920 for x, _, w, _ in ribbons)
+
+
 def test_buttons_and_ribbons_grow_with_the_letters(app: App) -> None:
     """Given letters of 150 %, ribbons and buttons have room for them and meet nothing else."""
     usual = {w.id: w.rect for w in shelf(app, "stupor_mundi").controls.widgets}

@@ -18,7 +18,7 @@ from stupor.scenes.shelf.book import TALL, book_items, plate_items, ribbon_items
 from stupor.scenes.title.menu import import_ahead, ways_in
 from stupor.scenes.widgets import Widget, turned
 from stupor.stage.items import Box, Item, Label, Rect
-from stupor.stage.layout import WOOD
+from stupor.stage.layout import PAGE_RECT, WOOD
 from stupor.stage.measure import alike
 from stupor.stage.pointer import Input, Pointer
 
@@ -148,7 +148,7 @@ class ShelfScene(LatePage):
         """Where a ribbon of the chosen box hangs, the uppermost being 0, for larger letters."""
         x, y, w, h = self.place_of(self.chosen)
         wide, high, step = _RIBBON
-        wide = min(wide * letters, _WIDE / len(self.shown) - w - 10)
+        wide = min(wide * letters, _WIDE / len(self.shown) - w - 10, PAGE_RECT[2] - x - w)
         more = high * (min(letters, _HIGHER) - 1)
         return round(x + w - 6), round(y + h * 0.2 + number * (step + more)), wide, high + more
 
