@@ -206,7 +206,10 @@ class ItemRenderer:
         size = round(ox + (x + w) * k) - left, round(oy + (y + h) * k) - top
         place = pygame.Rect(left, top, *size)
         wood = self.backdrop() if item.name == WOOD else None  # so that no seam shows at its edge
-        surface = wood.subsurface(place) if wood else self.boards.board(item.name, *size, k)
+        within = wood is not None and wood.get_rect().contains(place)  # a part of a group may not
+        surface = (
+            wood.subsurface(place) if wood and within else self.boards.board(item.name, *size, k)
+        )
         return RenderedItem(place, ((surface, (left, top)),), opaque=True)
 
 

@@ -1,6 +1,7 @@
 """The compositor: what it repaints and that repainting a part equals repainting all."""
 
 import random
+from pathlib import Path
 
 import pygame
 import pytest
@@ -8,7 +9,9 @@ import pytest
 from stupor.render.compositor import Compositor
 from stupor.render.item_renderer import ItemRenderer
 from stupor.render.layers import Layer, merged
-from stupor.stage.items import Board, Box, Item, Label, Line, NineSlice, Picture
+from stupor.stage.items import Board, Box, Group, Item, Label, Line, NineSlice, Parts, Picture
+from stupor.stage.layout import WOOD
+from tests.render.conftest import make_board
 
 PAGE = (0, 0, 1920, 1080)
 
@@ -176,6 +179,18 @@ def test_another_window_size_shows_the_same_page(renderer, world) -> None:
     assert compositor.camera.offset == (0, 20)
     assert window.get_at((5, 5))[:3] == (24, 15, 9)
     assert window.get_at((1270, 40))[:3] == (120, 90, 60)
+
+
+def test_table_wood_in_a_picture_of_a_table_may_reach_over_the_window(
+    renderer: ItemRenderer, world: Path
+) -> None:
+    make_board(world / "common", WOOD, (60, 40, 20))
+    window = pygame.display.set_mode((1024, 768))
+    compositor = Compositor(window, renderer)
+    table = Parts((Board("wood", 0, (-240, 0, 2400, 1350), WOOD),))
+    compositor.set_base([Group("table", 0, (0, 0, 960, 540), table, PAGE[2:])])
+    compositor.present()
+    assert window.get_at((40, 140))[:3] == (60, 40, 20)
 
 
 def test_a_small_window_shows_words_and_loses_nothing(

@@ -212,6 +212,19 @@ def test_every_key_of_a_game_stands_on_its_page(app: App, game: str) -> None:
         assert labels[f"{letters}.fixed"] == letters.removeprefix(PAD).upper()
 
 
+@pytest.mark.parametrize("game", registry.names())
+def test_a_key_that_lays_something_down_leads_on_where_nothing_can_be(game: str) -> None:
+    """Given keys that discard, then the key they stand for elsewhere is one of the game."""
+    keymap = game_ui(partial(registry.part, game)).input.keys
+    assert {elsewhere for _, elsewhere in keymap.puts.values()} <= {*keymap.jumps}
+
+
+def test_x_leads_to_the_storage_where_no_tile_must_go(scene: TableScene) -> None:
+    """Given nothing to discard, when X is pressed, then the focus comes to the storage."""
+    key(scene, "x")
+    assert scene.keys.focus.focus.group == "storage"
+
+
 def leaving(app: App, scene: TableScene) -> str:
     """What is said of how the boards of a rival are put away."""
     found = scene.closeup.items(app.now())

@@ -15,9 +15,11 @@ from stupor.scenes.title.scene import TitleScene
 from stupor.scenes.winner.scene import WinnerScene
 from stupor.stage.geometry import centre
 from stupor.stage.items import Box, Label
+from stupor.stage.layout import PAGE_RECT
 from stupor.stage.palette import LIFTED, LOOSE
 from stupor.stage.pointer import Key, Pointer
 from stupor.stage.timeline import OFF
+from stupor.table.input.hover import DWELL
 from stupor.table.scene import TableScene
 from tests.scenes.past_games import click, key, played
 from tests.support.windows import window
@@ -335,6 +337,16 @@ def test_a_card_of_the_hand_is_seen_whole_over_the_strip(scene: TimelineScene) -
     x, y, _, _ = scene.hit_test.rect(card) or (0.0, 0.0, 0.0, 0.0)
     scene.handle(Pointer("move", x + 30, y + 20))
     assert any(item.key.startswith("raised") for item in scene.overlay(0.0))
+
+
+def test_a_card_on_which_the_pointer_rests_is_raised_once(app: App, scene: TimelineScene) -> None:
+    scene.go(8)
+    card = scene.hit_test.view.table.pieces("hand.0")[0]
+    x, y, _, _ = scene.hit_test.rect(card) or PAGE_RECT
+    scene.handle(Pointer("move", x + 30, y + 20))
+    scene.hovering.tick(scene.hit_test, app.now() + 2 * DWELL)
+    raised = [item.key for item in scene.overlay(0.0) if item.key.startswith("raised")]
+    assert scene.hovering.name == card and raised and len(raised) == len({*raised})
 
 
 def test_the_bug_report_gets_the_whole_game(scene: TimelineScene, finished: Session) -> None:
