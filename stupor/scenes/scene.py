@@ -24,7 +24,8 @@ class Scene:
     the best one first; without one that of the scene below goes on, `music_share` as loud. A scene
     that `fits_window` lays itself out on the page of `app.camera.page`; the others keep the
     design's size and stand in the middle of it. One that `fills_in` shows what is made of it frame
-    by frame, not all of it after a wait.
+    by frame, not all of it after a wait. One `of_game` needs the pictures of that game, which a
+    page above it may have left for another's.
     """
 
     app: Host
@@ -35,6 +36,12 @@ class Scene:
     music: Sequence[str] = ()
     music_share: float = 0.75
     closing: bool = False
+
+    @property
+    def of_game(self) -> str:
+        """The game whose pictures and places it shows; nothing: those of any game will do."""
+        shown = self.played()
+        return shown.spec.id if shown is not None else ""
 
     def enter(self) -> None:
         """The scene comes to the top of the stack, for the first time or again."""
@@ -118,7 +125,7 @@ class SceneStack:
             _close(self._scenes.pop())
         if self.top:
             self.top.stale = True
-            self.top.enter()
+            self._enter(self.top)
 
     def replace(self, scene: Scene) -> None:
         """Close the top scene and open another in its place."""
@@ -169,6 +176,11 @@ class SceneStack:
         scene.app = self.app
         scene.stale = True
         self._scenes.append(scene)
+        self._enter(scene)
+
+    def _enter(self, scene: Scene) -> None:
+        if scene.of_game:
+            self.app.lay_out(scene.of_game)
         scene.enter()
 
 

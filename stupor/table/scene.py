@@ -186,16 +186,12 @@ class TableScene(Scene):
         reading = self.log_scroll.items()
         if not self.flow.timeline.busy and not reading:
             if self.closeup.seat < 0:
-                found += close_items(self.hit_test, self.hand.drag.at, self._near())
+                found += close_items(self.hit_test, self.hand.drag.at, self.hovering.near)
             plate = self._forecast.items(self.hit_test, self.hand, self.plaques, now)
             # made first: only then is it known whether the words were asked for
             words = self.hovering.items(self.hit_test)
             found += (not self.hovering.asked and plate) or words
         return found + reading
-
-    def _near(self) -> str:
-        """What the pointer or the focus has come to and is seen closer."""
-        return self.hovering.near
 
     def _standing(self) -> list[Item]:
         """The part of the overlay that changes only when the hand does something new."""

@@ -68,6 +68,20 @@ def test_every_paper_leads_on(name: str, page: type) -> None:
         assert opened.game_filter.kind == SOLO
 
 
+def test_back_from_the_statistics_of_another_game_it_has_its_own_pictures() -> None:
+    app = window((1280, 720), painted=False)
+    app.stack.reset(SoloScene())
+    app.step()
+    above = StatisticsScene(SOLO)
+    app.stack.push(above)
+    above.turn()
+    assert app.game == "burgundy"
+    app.stack.pop()
+    app.step()
+    assert app.game == "stupor_mundi" and isinstance(app.stack.top, SoloScene)
+    app.stack.clear()
+
+
 def test_keys_walk_from_paper_to_paper() -> None:
     scene = menu()
     press(scene, "tab", "right", "right", "return")

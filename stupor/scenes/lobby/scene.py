@@ -41,10 +41,10 @@ class LobbyScene(PageScene):
         self.options = OptionsArea(self, setup, self.chairs)
         self.summary = FoldedPaper(self, setup, self.unfold)
 
-    def enter(self) -> None:
-        """Show the game that is to be played."""
-        self.app.lay_out(self.setup.game.id)
-        super().enter()
+    @property
+    def of_game(self) -> str:
+        """The game that is to be played."""
+        return self.setup.game.id
 
     def refresh(self) -> None:
         """Lay out the page anew; where one chair is left it stands beside the box."""

@@ -97,7 +97,6 @@ class ReviewScene(PageScene):
 
     def enter(self) -> None:
         """Read what is kept and go on with the rest."""
-        self.app.lay_out(self.session.spec.id)
         self.runner.turn_to(self._seat)
         self._page = None
         self._choose_first()

@@ -33,6 +33,8 @@ from stupor.stage.sheet import Badge, Sheet
 from stupor.stage.timeline import OFF
 from stupor.stage.view import View
 from stupor.table import overlay as table_overlay
+from stupor.table.input.hand import NOWHERE
+from stupor.table.input.hover import close_items
 from stupor.table.scene import TableScene
 from stupor.table.session.flow import TurnFlow
 
@@ -82,7 +84,6 @@ class TimelineScene(TableScene):
 
     def enter(self) -> None:
         """Look at the table of the moment; a list of games opens those of any kind."""
-        self.app.lay_out(self.flow.session.spec.id)
         super().enter()
         if not self._entered:
             self._entered = True
@@ -142,6 +143,8 @@ class TimelineScene(TableScene):
             strip = [*strip_items(self.places, self._words()), *self._rail(), *seal]
             seal = [replace(item, key=f"over/{item.key}", z=item.z + LIGHT) for item in strip]
         found += seal
+        if not (self.flow.timeline.busy or self.hovering.near):
+            found += close_items(self.hit_test, NOWHERE, self.keys.focus.name or self.touch.card)
         return found if self.log_scroll.opened else found + self._pointed()
 
     def tick(self, now: float) -> float | None:
@@ -283,9 +286,6 @@ class TimelineScene(TableScene):
 
     def _reach_of(self, view: View, can: Affordances, made: list[Plaque]) -> TimelineReach:
         return TimelineReach(self.ui, view, made, self.places)
-
-    def _near(self) -> str:
-        return self.keys.focus.name or super()._near() or self.touch.card
 
     def _standing(self) -> list[Item]:
         """The ribbon says what happened last."""

@@ -8,6 +8,7 @@ from typing import Final
 
 from stupor.games.stupor_mundi.campaign.chapter import Chapter
 from stupor.games.stupor_mundi.campaign.terms import FREE
+from stupor.games.stupor_mundi.game import GAME
 from stupor.games.stupor_mundi.rooms.campaign.chapter_shelf import OWN, chapter_named, read_of
 from stupor.games.stupor_mundi.rooms.campaign.chapter_table import chapter_table
 from stupor.games.stupor_mundi.rooms.campaign.map import ring
@@ -39,6 +40,7 @@ _GAP: Final = 13.0
 class ChapterOpeningScene(PageScene):
     """Read, choose a House, break the seal."""
 
+    of_game = GAME.id
     board = ground = "chapter"
     music_share = 1.0
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
+from stupor.games.stupor_mundi.game import GAME
 from stupor.games.stupor_mundi.rooms.campaign import chapter_list as listing
 from stupor.games.stupor_mundi.rooms.campaign.card import (
     begin_rect,
@@ -56,6 +57,7 @@ _MORE: Final = 150.0
 class CampaignScene(PageScene):
     """Map, list and card are always together; whatever is chosen is chosen in all three."""
 
+    of_game = GAME.id
     board = ground = "campaign"
     music_share = 1.0
 

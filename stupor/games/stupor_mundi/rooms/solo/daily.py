@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from stupor.games.stupor_mundi.game import GAME
 from stupor.games.stupor_mundi.rooms.careers import left_daily
 from stupor.games.stupor_mundi.rooms.solo.daily_paper import (
     PAPER,
@@ -39,6 +40,7 @@ _ON: Final[Rect] = (PAPER[0] + 792, PAPER[1] + 588, 314.0, 54.0)
 class DailyScene(PageScene):
     """A paper with today's set-up, a shelf of the days before."""
 
+    of_game = GAME.id
     board = "title"
     music_share = 1.0
     day: Day

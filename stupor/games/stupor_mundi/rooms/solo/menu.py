@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from stupor.games.stupor_mundi.game import GAME
 from stupor.games.stupor_mundi.rooms.solo.daily import DailyScene
 from stupor.games.stupor_mundi.rooms.solo.daily_paper import leaf_items, tile_items
 from stupor.games.stupor_mundi.rooms.solo.waiting_games import Choice, choices
@@ -33,6 +34,7 @@ MEANT: Final = "campaign"
 class SoloScene(LatePage):
     """Three papers, each with a line of what waits."""
 
+    of_game = GAME.id
     board = "title"
     music_share = 1.0
 
