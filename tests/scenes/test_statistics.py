@@ -231,7 +231,7 @@ def test_an_empty_chronicle_invites_to_play(tmp_path: Path) -> None:
 def test_games_that_do_not_count_are_told_of_in_a_line(tmp_path: Path) -> None:
     scene = statistics(GAMES, tmp_path)
     assert "6" in words(scene)
-    assert "3 more do not count: sandbox or branch" in words(scene)
+    assert "3 other games do not count: sandbox or branch" in words(scene)
 
 
 def test_filters_meet_and_are_lifted(tmp_path: Path) -> None:

@@ -43,7 +43,7 @@ TIPS: Final = {
     WHITE_CASTLES: mark("White die: extra action"),
     INNS: mark("Any region; 1 per phase"),
     TRADE_ROUTES: mark("Selling earns rewards"),
-    SHIELDS: mark("Doubles; upkeep 1 silver"),
+    SHIELDS: mark("Doubles; tribute 1 silver"),
 }
 
 

@@ -171,7 +171,7 @@ _WORDS: Final[dict[str, Callable[[State, int, Option], str]]] = {
         "Take all {colour} goods from all depots", colour=tr(names.GOODS_COLOURS[int(option[1])])
     ),
     "beast": lambda s, who, option: tr(
-        "Score with the {beasts}", beasts=tr(BEAST_NAMES[BEASTS.index(str(option[1]))])
+        "The geese score with the {beasts}", beasts=tr(BEAST_NAMES[BEASTS.index(str(option[1]))])
     ),
     "discard": _tile(mark("Discard {tile}")),
     "keep": lambda s, who, option: tr(_KEPT[str(option[1])]),

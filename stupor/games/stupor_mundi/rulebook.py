@@ -60,13 +60,13 @@ _TEXTS: Final[dict[str, tuple[str, str]]] = {
     ),
     "build.site": (
         mark("Build a Structure"),
-        mark("Choose an empty site and a piece of your board."),
+        mark("Choose a free site and a Structure from your Player Board."),
     ),
     "build.kind": (mark("Build a Structure"), mark("This piece does not fit that site.")),
     "build.taken": (mark("Build a Structure"), mark("This piece or site is already used.")),
     "build.adjacent": (
         mark("Build a Structure"),
-        mark("A Wall must join a Tower of your Castle, and a Tower a Wall."),
+        mark("A Wall must touch a Tower of your Castle, and a Tower must touch a Wall."),
     ),
     "build.cost": (
         mark("Build a Structure"),

@@ -35,7 +35,7 @@ _THEMES: Final[Mapping[str, tuple[str, str, str, str]]] = {
         mark("Score as many VP as you can this turn"),
     ),
     DENY: (
-        mark("Deny your rival"),
+        mark("Stop your rival"),
         "icon/lock",
         mark("Win by the most"),
         mark("Last round: finish as far ahead as you can"),

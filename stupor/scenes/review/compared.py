@@ -319,7 +319,7 @@ class ComparedScene(PageScene):
             return tr("It brings {vp} VP more at once.", vp=more)
         if more < 0:
             return tr("It brings {vp} VP less now, and pays later.", vp=-more)
-        return tr("It brings as much now, and pays later.")
+        return tr("It scores the same now, and more later.")
 
     def _dealings(self) -> str:
         second = self.turn.graded.second

@@ -43,7 +43,7 @@ _BUTTONS: Final = (
 )
 #: A solo game comes here from its ceremony.
 _BACK: Final = ("table", mark("Ceremony"), mark("Back to your title"))
-_NO_REMATCH: Final = mark("This game did not start from a set-up.")
+_NO_REMATCH: Final = mark("This game began from a position, so it cannot be set up again.")
 _NO_REPLAY: Final = mark("The course of this game was not recorded.")
 
 #: Opens a table like the one before: with that seed, or with a new one.

@@ -57,7 +57,7 @@ _UNCOUNTED: Final = (
 )
 _SIFTED: Final = (
     mark("No such games yet"),
-    mark("None of your recorded games match this filter."),
+    mark("No recorded game matches this filter."),
 )
 #: So many games are read between two frames.
 _AT_ONCE: Final = 2_000
@@ -286,8 +286,8 @@ class StatisticsScene(LatePage):
         rest = sum(bool(deed.people) for deed in self.all) - len(self.counted)
         if rest:
             return trn(
-                "{count} more does not count: sandbox or branch",
-                "{count} more do not count: sandbox or branch",
+                "{count} other game does not count: sandbox or branch",
+                "{count} other games do not count: sandbox or branch",
                 rest,
             )
         return tr("All finished games on this computer") if self.counted else ""

@@ -48,7 +48,7 @@ MOST: Final = 5
 OFF: Final = mark("This game has no advice. Choose it in the lobby, under Hints.")
 CHALLENGE: Final = mark("There is no advice here: you play this challenge on your own.")
 ASLEEP: Final = mark("Advice is off. Turn it on in the menu.")
-ASIDE: Final = mark("Advice is only for the player to move.")
+ASIDE: Final = mark("You can ask for advice only on your turn.")
 THINKS: Final = {
     "page": mark("The Page is thinking…"),
     "squire": mark("The Squire is thinking…"),
@@ -70,7 +70,7 @@ COUNT: Final = mark(
     "Move {number} of {count}, best first. Expected lead: {value} VP, from what you can see. "
     "Click for the next move."
 )
-DO: Final = mark("Plays these steps and what they ask for.")
+DO: Final = mark("Plays these steps, with every choice they need.")
 #: Questions that are no part of the choice before them.
 APART: Final = frozenset({"turn", "end"})
 #: Whose advice is asked for first.

@@ -148,7 +148,7 @@ SHIELDS: Final = Page(
         ),
         item("At the end, those you still have score the VP printed on them."),
         head("Some of them", "shield.settle", "shield.wild", "shield.guest", "shield.staple"),
-        item("*Guest right*: name a player once; the monasteries there count for you, too."),
+        item("*Guest right*: name a player once; that player’s monasteries also work for you."),
         item(
             "*Settlers* place a tile straight from a depot at the end of a phase, on any number.",
             "place.board",

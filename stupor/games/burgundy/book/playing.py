@@ -61,7 +61,7 @@ SETUP: Final = Page(
             "random goods and two dice. This castle gives no action."
         ),
         item("The first in turn order has 1 worker {worker}, each later player one more."),
-        item("Of the 42 goods 25 lie in five stacks, one for each phase."),
+        item("Of the 42 goods, 25 lie in five stacks, one for each phase."),
         head("Duchies", "setup.side", "setup.castle"),
         item("*1 and 2* are the same for all players and good for a first game."),
         item(

@@ -55,7 +55,7 @@ BUILDINGS: Final = Page(
         item("*Warehouse*: sell all goods of one colour of your choice."),
         item(
             "*Town Hall*: place one more tile from your storage, on a space with any number. If "
-            "that is a Town Hall in another building region, it works again."
+            "that is a Town Hall in another building region, its effect works, too."
         ),
         item(
             "*Boarding House*: {count} workers. *Bank*: {silver} silver. *Watchtower*: {vp} VP.",

@@ -37,8 +37,8 @@ LESSON: Final = Lesson(
         ),
         Step(
             mark(
-                "Hold your ship over the last space to see what it would bring. Then drop it: "
-                "your 6 fits."
+                "Hold your ship over the last space to see what it would bring. Then drop it "
+                "there: your die shows a 6, which fits."
             ),
             ("hex.165", "own.d16"),
             ("place:6:165:16",),

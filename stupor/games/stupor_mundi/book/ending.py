@@ -175,8 +175,8 @@ RULINGS: Final = Page(
         head("The end"),
         item("The end of the game is checked when a round is over. (R18)"),
         item("All players tied for the most Structures get 4, all with the next number 2. (R19)"),
-        item("A tie in VP goes to the player with more Great Structures; otherwise it is shared. "
-             "Banned Papal ones do not count. (R20)"),
+        item("A tie in VP goes to the player with more Great Structures; if those tie, "
+             "too, the victory is shared. Banned Papal ones do not count. (R20)"),
         head("Solo"),
         item("The order of Frederick’s card: Ship, card, Ally, Edict. (R21)"),
         item("If an Edict row is empty, the next numeral counts. (R22)"),

@@ -84,16 +84,16 @@ def _sides_words(want: int) -> str:
 
 def _purse_words(want: int) -> str:
     return trn(
-        "Finish with {count} Augustalis, after selling Grain and Stone.",
-        "Finish with {count} Augustales, after selling Grain and Stone.",
+        "End the game with {count} Augustalis, counting the sale of Grain and Stone.",
+        "End the game with {count} Augustales, counting the sale of Grain and Stone.",
         want,
     )
 
 
 def _tours_words(want: int) -> str:
     return trn(
-        "In {count} round, act in all five cities.",
-        "In {count} rounds, act in all five cities.",
+        "Act in all five cities within a round, {count} time.",
+        "Act in all five cities within a round, {count} times.",
         want,
     )
 

@@ -59,7 +59,7 @@ UNIQUE: Final[dict[int, tuple[Printed, Printed]]] = {
         ),
         (
             mark("Free Passage"),
-            mark("Ship anywhere free, then Visit the Market."),
+            mark("Travel anywhere for free, then visit the Market."),
             (MoveShip(), VisitMarket()),
         ),
     ),

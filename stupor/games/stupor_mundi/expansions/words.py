@@ -106,7 +106,7 @@ BRIEFLY: Final[dict[str, Callable[[Args], str]]] = {
     "crusade": _taken_briefly,
     "acquired": lambda a: tr("takes {project}", project=tr(PROJECTS[int(a[0])].name)),
     "project_scored": lambda a: tr(
-        "scores for {project}" if int(a[1]) >= 0 else "lacks {project}",
+        "scores for {project}" if int(a[1]) >= 0 else "loses VP for {project}",
         project=tr(PROJECTS[int(a[0])].name),
     ),
     "supplied": lambda a: tr("scores for Supply Ships"),

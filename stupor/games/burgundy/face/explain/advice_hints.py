@@ -50,7 +50,7 @@ _ELSEWHERE: Final = (mark("the lit choices"), mark("Choose one of them."))
 _AIMS: Final[Mapping[str, str]] = {
     "end": mark("nothing better is left this turn"),
     "skip": mark("nothing offered here is better"),
-    "wild": mark("makes this die any number"),
+    "wild": mark("turns this die into any number"),
     "guest": mark("their monasteries work for you, too"),
     "first": mark("this order brings you the most"),
     "keep": mark("keeps the other storage free"),

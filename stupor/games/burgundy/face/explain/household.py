@@ -39,13 +39,14 @@ STEP: Final = mark(
 )
 WORKERS: Final = mark(
     "Each worker changes a die by 1. At the end, two workers are 1 VP. Drop any die here to "
-    "take 2 more."
+    "take 2 workers."
 )
 SILVER: Final = mark(
-    "2 silver buy a tile from the black depot, once per turn. At the end, each silver is 1 VP."
+    "Pay 2 silver to buy a tile from the black depot, once per turn. At the end, each "
+    "silver is 1 VP."
 )
 SILVER_WITH_INNS: Final = mark(
-    "2 silver buy a tile from the black depot or an inn, once per turn. At the end, each "
+    "Pay 2 silver to buy a tile from the black depot or an inn, once per turn. At the end, each "
     "silver is 1 VP."
 )
 PURCHASE: Final = mark(

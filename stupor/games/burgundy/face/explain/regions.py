@@ -13,14 +13,14 @@ from stupor.language import mark, tr
 
 _SPACES: Final[Mapping[int, str]] = {
     BUILDING: mark(
-        "Takes a building with die {number}, next to a tile. Each building region "
+        "A building goes here, with a {number}, next to a tile. Each building region "
         "holds each type only once."
     ),
-    LIVESTOCK: mark("Takes livestock with die {number}, next to a tile."),
-    SHIP: mark("Takes a ship with die {number}, next to a tile."),
-    MONASTERY: mark("Takes a monastery with die {number}, next to a tile."),
-    CASTLE: mark("Takes a castle with die {number}, next to a tile."),
-    MINE: mark("Takes a mine with die {number}, next to a tile."),
+    LIVESTOCK: mark("Livestock goes here, with a {number}, next to a tile."),
+    SHIP: mark("A ship goes here, with a {number}, next to a tile."),
+    MONASTERY: mark("A monastery goes here, with a {number}, next to a tile."),
+    CASTLE: mark("A castle goes here, with a {number}, next to a tile."),
+    MINE: mark("A mine goes here, with a {number}, next to a tile."),
 }
 
 

@@ -65,7 +65,7 @@ def _purse(view: TableView, duchy: int, what: str) -> Explanation:
             names.silver_text(view.count(f"silver.{duchy}")),
             tr("mines bring {gain} at the end of the phase", gain=paid) if paid else "",
         ]
-        text = tr("2 silver buy a tile from the black depot; at the end, each silver is 1 VP.")
+        text = tr("2 silver pay for a tile from the black depot; at the end, each silver is 1 VP.")
         return Explanation(tr("{who}’s silver", who=owners), text, now(*said), "buy.silver")
     text = tr("Each worker changes a die by 1; at the end, two workers are 1 VP.")
     have = names.workers_text(view.count(f"workers.{duchy}"))

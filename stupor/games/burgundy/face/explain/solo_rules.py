@@ -11,11 +11,12 @@ from stupor.games.burgundy.ids import KIND_MONASTERY, MONASTERY, SHIP
 from stupor.language import mark, tr
 
 WORKERS: Final = mark(
-    "Each worker changes a die by 1. Drop any die here to take 2 more. In a solo game they "
+    "Each worker changes a die by 1. Drop any die here to take 2 workers. In a solo game they "
     "score nothing."
 )
 SILVER: Final = mark(
-    "2 silver buy a tile from the black depot, once per turn. After a gain, each silver buys 1 VP."
+    "Pay 2 silver to buy a tile from the black depot, once per turn. After a gain, each "
+    "silver buys 1 VP."
 )
 GOODS: Final = mark(
     "A die with their number sells all goods of one colour: 1 silver, and VP for each. You can "

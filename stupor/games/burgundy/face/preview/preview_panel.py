@@ -148,7 +148,7 @@ ACTIONS: Final = (
     ("act/sell", mark("sell goods with that number")),
     ("act/workers", mark("take 2 workers")),
     ("act/adjust", mark("a worker changes a die by 1")),
-    ("act/buy", mark("2 silver buy a black tile, once per turn")),
+    ("act/buy", mark("Pay 2 silver for a black tile, once per turn")),
 )
 
 

@@ -205,7 +205,11 @@ def books(view: TableView, parts: Parts) -> Explanation:
     board = BOARDS[BOARD_NAMES.index("library")]
     banned_now = banned(view, "library")
     title = owned(view, seat, mark("Your Papal Books"), mark("{house}\u2019s Papal Books"))
-    text = tr(board.ban) if banned_now else tr("Each gives 1 VP per step of a promotion.")
+    text = (
+        tr(board.ban)
+        if banned_now
+        else tr("Each gives 1 VP for every step you promote a Specialist.")
+    )
     return Explanation(title, text, now(books_text(view, seat)), "crusade.book")
 
 

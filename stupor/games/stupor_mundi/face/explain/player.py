@@ -169,9 +169,9 @@ def cubes(view: TableView, parts: Parts) -> Explanation:
 def _grain_use(view: TableView) -> str:
     edition = edition_of(view)
     if edition.stone_only:
-        return tr("Spend Grain to summon Allies and on some Specialist arrows.")
+        return tr("Grain pays for summoning Allies and for some Specialist arrows.")
     paid = tr("sites and some cards") if grain_buys_cards(edition.name) else tr("sites")
-    return tr("Spend Grain to summon Allies, on some Specialist arrows and for {paid}.", paid=paid)
+    return tr("Grain pays for summoning Allies, some Specialist arrows and {paid}.", paid=paid)
 
 
 def coins(view: TableView, parts: Parts) -> Explanation:

@@ -181,7 +181,7 @@ def _build(view: TableView, asked: Decision) -> str:
     sites = trn("the only site", "one of {count} sites", len(built))
     if turns_over(asked):
         return tr(
-            "Build: drag a lit piece to {sites} (F: what it replaces)",
+            "Build: drag a lit piece to {sites} (F: replace another)",
             sites=sites,
         )
     return tr("Build: drag a lit piece to {sites} you can afford", sites=sites)
@@ -198,7 +198,7 @@ def _pay(view: TableView, asked: Decision) -> str:
         (tr(s.title) for s in SITES if s.name == asked.context.get("site")), tr("the Structure")
     )
     return tr(
-        "Pay for {site}: choose one of {ways}.",
+        "Pay for {site} in one of {ways}.",
         site=site,
         ways=trn("{count} way", "{count} ways", len(asked.options)),
     )

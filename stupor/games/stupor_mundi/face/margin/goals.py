@@ -18,7 +18,7 @@ from stupor.stage.palette import CREAM, GILT, IVORY, TILE
 SEALS: Final = {
     "sides": (mark("Closed sides"), "icon/closed-side"),
     "coins": (mark("Augustales"), "icon/augustalis"),
-    "tours": (mark("Grand tours"), "icon/ship"),
+    "tours": (mark("Five-city rounds"), "icon/ship"),
     "allies": (mark("Hosted Allies"), "icon/ally"),
     "cities": (mark("In Cities"), "icon/specialist"),
     "edicts": (mark("Issued Edicts"), "icon/issue-edict"),

@@ -11,7 +11,7 @@ from stupor.language import mark, tr
 from stupor.stage.sheet import Badge
 
 #: Why a game leaves no trace in profile and statistics.
-BRANCHED: Final = mark("A branch of another game, so it does not count.")
+BRANCHED: Final = mark("This is a branch of another game, so it does not count.")
 TAKEN_BACK: Final = mark("Undo went beyond the strict rules, so the game does not count.")
 BY_COMPUTER: Final = mark("A computer played this seat, so the game does not count.")
 FROM_ELSEWHERE: Final = mark("This game was imported, so it does not count.")

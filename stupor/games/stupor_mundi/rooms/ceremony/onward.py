@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 # the campaign's pages are imported late: they lead to the table, and the table leads here
 
-NO_SET_UP: Final = mark("This game did not start from a set-up.")
+NO_SET_UP: Final = mark("This game began from a position, so it cannot be set up again.")
 NO_FILE: Final = mark("The file of this chapter is missing.")
 NOT_YET: Final = mark("Score 30 VP (Knight) to unlock the next chapter.")
 ALL_CLEARED: Final = mark("Every chapter that can be played is cleared.")
