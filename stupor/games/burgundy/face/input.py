@@ -86,7 +86,7 @@ KEYS: Final = Keymap[TableView](
         "silver": (("dice", "silver"), ("household", "silver"), ("goods", "silver")),
     },
     letters={"turn": _DIE, "action": _DIE, "white": _DIE},
-    puts={"discard": ("log", "hand")},
+    puts={"discard": ("log", "storage")},
     turns={"more": 1, "less": -1},
     handles={".more": 1, ".less": -1},
     told={
