@@ -8,6 +8,7 @@ import pytest
 
 from stupor.engine.decision import Decision
 from stupor.games.burgundy.data.buildings import COLOUR_NAMES
+from stupor.games.burgundy.effects.extras import Fetch
 from stupor.games.burgundy.face.gestures import objections
 from stupor.games.burgundy.face.gestures.asked import Asked
 from stupor.games.burgundy.face.gestures.attempts import KNOWN_PLACES, attempt
@@ -28,12 +29,23 @@ from tests.games.burgundy.busy import busy
 from tests.games.burgundy.face import position
 from tests.games.burgundy.face.position import NAMES, TABLES, USUAL
 from tests.games.burgundy.face.test_foretelling import Under, seen, walk, words
+from tests.games.burgundy.scenario import Scenario
 from tests.support.usual import some
 
 #: Letters for which a line of the ribbon has room in the smallest window.
 RIBBON = 70
 #: What has a use for a hand.
 WANTED = ("hex.", "stack.", "own.d", "silver", "buy")
+
+
+def test_a_market_says_only_what_it_takes() -> None:
+    """Given a Market that takes, when a mine is clicked, then its own kinds alone are told."""
+    game = Scenario().depot(1, "ship").depot(2, "mine").again(Fetch("market"))
+    asked = Under(game.s).decision
+    assert asked is not None and asked.kind == "fetch"
+    view = seen(game.s, asked)
+    mine = Asked(asked, view.table, view.facts).tile(game.find("mine"))
+    assert UI.input.objection(Under(game.s), view, mine) == "Take a lit ship or livestock, or skip."
 
 
 @pytest.mark.parametrize("kind", some(TABLES, USUAL))

@@ -14,6 +14,7 @@ from stupor.games.burgundy.data.goods import GOODS_NAMES
 from stupor.games.burgundy.data.monasteries import LONG_STEPS
 from stupor.games.burgundy.data.tiles import COLOUR, KIND
 from stupor.games.burgundy.face.gestures.asked import Asked, tile_number
+from stupor.games.burgundy.face.gestures.questions import FETCHED
 from stupor.games.burgundy.face.vocabulary import DICE, die_shows
 from stupor.games.burgundy.ids import ANY
 from stupor.games.burgundy.params import PRICE
@@ -156,6 +157,11 @@ def _goods(asked: Asked, option: Option) -> str:
     return tr("You have no {colour} goods; a {number} sells them.", colour=colour, number=option[2])
 
 
+def _fetched(asked: Asked, option: Option) -> str:
+    """What the building that was placed takes."""
+    return tr(FETCHED[str(asked.decision.context.get("what", "any"))])
+
+
 def _doubles(asked: Asked, option: Option) -> str:
     """Both dice must come to the number of the depot, by workers alone."""
     wanted = int(option[1])
@@ -175,6 +181,7 @@ _TELLERS: Final[Mapping[str, Teller]] = {
     "dice.workers.1": _steps,
     "dice.workers.2": _steps,
     "dice.workers.3": _steps,
+    "fetch.colour": _fetched,
     "hire.silver": _hire,
     "place.colour": _colour,
     "place.covered": _covered,

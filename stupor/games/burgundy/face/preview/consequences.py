@@ -84,7 +84,7 @@ def chips_of(view: TableView, found: Foresight, seat: int) -> list[Chip]:
     made += _awaited(view, found, seat)
     if then and not any(_is_choice(event) for event in found.events):
         return [*made, Chip(then)]
-    return made if then else [*made, *_wasted(found)]
+    return made if then else [*made, *_wasted(view, found)]
 
 
 def _is_choice(event: Event) -> bool:
@@ -100,7 +100,7 @@ def _awaited(view: TableView, found: Foresight, seat: int) -> Iterator[Chip]:
         yield from _homeless(view, tile, seat)
 
 
-def _wasted(found: Foresight) -> Iterator[Chip]:
+def _wasted(view: TableView, found: Foresight) -> Iterator[Chip]:
     """A placed building that has nothing to choose from, or a ship that loads nothing."""
     if any(event.kind in ("sold", "copied") for event in found.events):
         return
@@ -109,7 +109,10 @@ def _wasted(found: Foresight) -> Iterator[Chip]:
         if tile and KIND[tile] in ASKING:
             yield Chip(tr("{tile}: no effect now", tile=names.name_of(tile)), "", True)
         elif tile and KIND[tile] == KIND_SHIP:
-            yield Chip(tr("no goods loaded"), BALE, True)
+            lie = any(view.table.pieces(f"depot.{n}.goods") for n in range(1, 7))
+            yield Chip(
+                tr("no room for these goods") if lie else tr("no goods at the depots"), BALE, True
+            )
 
 
 def _building(event: Event) -> int:
