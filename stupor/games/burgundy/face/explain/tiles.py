@@ -177,6 +177,8 @@ def _mine(view: TableView, tile: int, duchy: int) -> str:
 
 
 def _ship(view: TableView, tile: int, duchy: int) -> str:
+    if tile in tiles_of(view, duchy):
+        return ""
     most = max(len(view.table.pieces(f"depot.{n}.goods")) for n in range(1, 7))
     if not most:
         return tr("no goods at the depots")
