@@ -105,7 +105,7 @@ def test_no_key_of_the_game_fails_while_nothing_has_the_focus(scene: TableScene)
 def test_esc_puts_the_lights_of_a_struck_key_away_before_it_opens_the_menu(
     app: App, scene: TableScene
 ) -> None:
-    """Given what can be done, lit by one stroke, when Esc is struck twice, then the menu is last."""
+    """Given what can be done, lit by a stroke, when Esc is struck twice, then the menu is last."""
     key(scene, "h")
     key(scene, "escape")
     assert not scene.keys.held and app.stack.top is scene

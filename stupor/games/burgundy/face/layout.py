@@ -189,11 +189,16 @@ def _bright(view: TableView, lit: Sequence[Place]) -> list[Place]:
 def focus_groups(
     view: TableView, lit: Sequence[Place], others: Iterable[Place]
 ) -> Mapping[str, list[FocusSpot]]:
-    """What is lit and what can only be explained, by group; dice and stores from left to right."""
+    """What is lit and what can only be explained, by group; dice and stores from left to right.
+
+    Where the first castle is placed, arrows go from castle space to castle space.
+    """
     bright = _bright(view, lit)
     dark = [*(place for place in lit if place not in bright), *others]
     found = grouped(ORDER, bright, dark, lambda name, rect: group_of(view, name, rect))
     found["dice"] = [s._replace(next=s.lit and s.name in TRAY) for s in found["dice"]]
     for group in ("dice", "storage", "goods"):
         found[group].sort(key=lambda spot: spot.rect[0])
+    if view.decision is not None and view.decision.kind == "castle":
+        found["duchy"] = [spot for spot in found["duchy"] if spot.lit] or found["duchy"]
     return found
