@@ -109,10 +109,13 @@ def _wasted(view: TableView, found: Foresight) -> Iterator[Chip]:
         if tile and KIND[tile] in ASKING:
             yield Chip(tr("{tile}: no effect now", tile=names.name_of(tile)), "", True)
         elif tile and KIND[tile] == KIND_SHIP:
-            lie = any(view.table.pieces(f"depot.{n}.goods") for n in range(1, 7))
-            yield Chip(
-                tr("no room for these goods") if lie else tr("no goods at the depots"), BALE, True
-            )
+            yield _unloaded(view)
+
+
+def _unloaded(view: TableView) -> Chip:
+    """Why a ship loads nothing."""
+    lie = any(view.table.pieces(f"depot.{n}.goods") for n in range(1, 7))
+    return Chip(tr("no room for these goods") if lie else tr("no goods at the depots"), BALE, True)
 
 
 def _building(event: Event) -> int:
