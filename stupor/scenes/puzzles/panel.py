@@ -88,6 +88,8 @@ class PuzzlePanel:
         found += self._solved(shown) if solved else self._open(shown)
         told = ((press.id, press.words) for press in self._presses)
         buttons = plates(self.controls, told, 17, "puzzle.")
+        if self.rect[2] < WIDE:
+            buttons = [_slim(item) for item in buttons]
         return [_raised(item) for item in [*found, *alike(buttons, ".words")]]
 
     def lights(self) -> list[Item]:
@@ -129,6 +131,14 @@ class PuzzlePanel:
             words = _label(f"puzzle.did{number}", place, row, "text", 19, SAND if last else CREAM)
             items.append(replace(words, face="italic") if last else words)
         return items
+
+
+def _slim(item: Item) -> Item:
+    """Narrow letters almost from edge to edge, on a button with little room."""
+    if not isinstance(item, Label):
+        return item
+    x, y, w, h = item.rect
+    return replace(item, rect=(x - 9, y, w + 18, h), face="bold")
 
 
 def _label(key: str, place: Rect, text: str, face: Face, size: float, ink: Colour) -> Label:
