@@ -38,6 +38,16 @@ RIBBON = 70
 WANTED = ("hex.", "stack.", "own.d", "silver", "buy")
 
 
+def test_a_die_on_an_inn_is_told_of_inns_not_of_the_black_depot() -> None:
+    """Given an inn for sale, when a die is dropped on it, then the price of the inn is told."""
+    game = Scenario(expansions=["inns"]).inns().dice(1, 2)
+    asked = Under(game.s).decision
+    assert asked is not None
+    view = seen(game.s, asked)
+    said = objections.to_option(Under(game.s), view, ("take", 1, game.find("inn")))
+    assert said == "Dice take no inns: buy this one for 2 silver."
+
+
 def test_a_market_says_only_what_it_takes() -> None:
     """Given a Market that takes, when a mine is clicked, then its own kinds alone are told."""
     game = Scenario().depot(1, "ship").depot(2, "mine").again(Fetch("market"))
