@@ -51,19 +51,9 @@ TIPS: Final = {
 _POSTS: Final = ("expansions", BORDER_POSTS)
 
 
-#: What the duchies for one are called, in their order.
-_DUCHIES: Final = (
-    mark("Duchy 1"), mark("Duchy 2"), mark("Duchy 3"), mark("Duchy 4"), mark("Duchy 5"),
-    mark("Duchy 6"), mark("Duchy 7"), mark("Duchy 8"), mark("Duchy 9"), mark("Duchy 10"),
-    mark("Duchy 4 SE"), mark("Duchy 8 SE"), mark("Duchy 11a"), mark("Duchy 11b"),
-    mark("Duchy 11c"), mark("Duchy 11d"), mark("Duchy 11e"), mark("Duchy 11f"),
-)  # fmt: skip
-
-
-def _duchy(name: str, said: str) -> Value:
+def _duchy(name: str) -> Value:
     """A duchy for one: those with border posts and the others are not played together."""
-    posts = name in WITH_POSTS
-    return Value(name, tip=said, needs=_POSTS if posts else None, bars=() if posts else (_POSTS,))
+    return Value(name, needs=_POSTS) if name in WITH_POSTS else Value(name, bars=(_POSTS,))
 
 
 VARIANTS: Final = (
@@ -77,7 +67,8 @@ VARIANTS: Final = (
         ),
         "1",
         mark("One duchy for all, or dealt: each player chooses duchy and castle."),
-        each=tuple(_duchy(one.name, said) for one, said in zip(DUCHIES, _DUCHIES, strict=True)),
+        each=tuple(_duchy(duchy.name) for duchy in DUCHIES),
+        one=mark("Duchy {name}"),
         seats=TOGETHER,
         bars=("team",),
     ),

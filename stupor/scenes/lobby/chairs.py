@@ -275,10 +275,9 @@ class ChairArea:
         value = self._picked() or Value(setup.choices.value(variant))
         if setup.picked:
             value = variant.each[setup.place_of(index)]
-        told = value.tip if setup.picked else value.word
-        if told and box_of(setup.game.id).chart(variant.name, value.key):
-            return tr(told)
         word = tr(value.word) if value.word else str(value.key)
+        if variant.one and box_of(setup.game.id).chart(variant.name, value.key):
+            return tr(variant.one, name=value.key)
         return tr("{what}: {value}", what=tr(variant.label), value=word)
 
     def _words(self, place: str, index: int, chair: Chair, badge: Badge) -> list[Item]:

@@ -21,8 +21,6 @@ from stupor.games.burgundy.data.shields import SHIELD_LIST
 from stupor.games.burgundy.data.tiles import HEXES
 from stupor.games.burgundy.figures import listing
 from stupor.games.burgundy.figures.grids import printed_grid
-from stupor.games.burgundy.game import GAME
-from stupor.games.burgundy.names import printed
 from stupor.games.burgundy.params import ORIGINS
 from tests.games.burgundy.scenario import RULES, a_game
 from tests.support.playing import wander
@@ -176,9 +174,3 @@ def test_corrected_games_come_to_their_end(seats: int) -> None:
     game = wander(spec, seats, 3, {"figures": {"depot.1": SOUND["depot.1"]}})
     *_, (state, _) = game
     assert RULES.over(state)
-
-
-def test_each_duchy_for_one_is_said_by_its_printed_name() -> None:
-    each = next(variant.each for variant in GAME.variants if variant.name == "duchies")
-    said = [f"Duchy {printed(duchy.name)}" for duchy in DUCHIES]
-    assert [value.tip for value in each] == said

@@ -15,7 +15,7 @@ from stupor.games.burgundy.data.goods import GOODS_NAMES, colour_of
 from stupor.games.burgundy.data.routes import REWARDS
 from stupor.games.burgundy.data.shields import SHIELD_LIST
 from stupor.games.burgundy.data.tiles import COLOUR, KIND
-from stupor.games.burgundy.face.preview.asked_next import then_text
+from stupor.games.burgundy.face.preview.asked_next import then_text, unloaded
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.ids import (
     CARPENTER,
@@ -109,13 +109,7 @@ def _wasted(view: TableView, found: Foresight) -> Iterator[Chip]:
         if tile and KIND[tile] in ASKING:
             yield Chip(tr("{tile}: no effect now", tile=names.name_of(tile)), "", True)
         elif tile and KIND[tile] == KIND_SHIP:
-            yield _unloaded(view)
-
-
-def _unloaded(view: TableView) -> Chip:
-    """Why a ship loads nothing."""
-    lie = any(view.table.pieces(f"depot.{n}.goods") for n in range(1, 7))
-    return Chip(tr("no room for these goods") if lie else tr("no goods at the depots"), BALE, True)
+            yield Chip(unloaded(view), BALE, True)
 
 
 def _building(event: Event) -> int:
