@@ -89,7 +89,10 @@ class PuzzlePanel:
         told = ((press.id, press.words) for press in self._presses)
         buttons = plates(self.controls, told, 17, "puzzle.")
         if self.rect[2] < WIDE:
-            buttons = [_slim(item) for item in buttons]
+            buttons = [
+                replace(b, rect=inset(b.rect, -9), face="bold") if isinstance(b, Label) else b
+                for b in buttons
+            ]
         return [_raised(item) for item in [*found, *alike(buttons, ".words")]]
 
     def lights(self) -> list[Item]:
@@ -131,14 +134,6 @@ class PuzzlePanel:
             words = _label(f"puzzle.did{number}", place, row, "text", 19, SAND if last else CREAM)
             items.append(replace(words, face="italic") if last else words)
         return items
-
-
-def _slim(item: Item) -> Item:
-    """Narrow letters almost from edge to edge, on a button with little room."""
-    if not isinstance(item, Label):
-        return item
-    x, y, w, h = item.rect
-    return replace(item, rect=(x - 9, y, w + 18, h), face="bold")
 
 
 def _label(key: str, place: Rect, text: str, face: Face, size: float, ink: Colour) -> Label:

@@ -189,10 +189,7 @@ def _bright(view: TableView, lit: Sequence[Place]) -> list[Place]:
 def focus_groups(
     view: TableView, lit: Sequence[Place], others: Iterable[Place]
 ) -> Mapping[str, list[FocusSpot]]:
-    """What is lit and what can only be explained, by group; dice and stores from left to right.
-
-    Where the first castle is placed, arrows go from castle space to castle space.
-    """
+    """What is lit and what can only be explained, by group; dice and stores from left to right."""
     bright = _bright(view, lit)
     dark = [*(place for place in lit if place not in bright), *others]
     found = grouped(ORDER, bright, dark, lambda name, rect: group_of(view, name, rect))

@@ -38,14 +38,11 @@ RIBBON = 70
 WANTED = ("hex.", "stack.", "own.d", "silver", "buy")
 
 
-def test_a_die_on_an_inn_is_told_of_inns_not_of_the_black_depot() -> None:
-    """Given an inn for sale, when a die is dropped on it, then the price of the inn is told."""
+def test_a_die_on_an_inn_is_not_told_of_the_black_depot() -> None:
+    """Given an inn for sale beside the black depot, when a die wants it, the rule fits it, too."""
     game = Scenario(expansions=["inns"]).inns().dice(1, 2)
-    asked = Under(game.s).decision
-    assert asked is not None
-    view = seen(game.s, asked)
-    said = objections.to_option(Under(game.s), view, ("take", 1, game.find("inn")))
-    assert said == "Dice take no inns: buy this one for 2 silver."
+    against = Under(game.s).refusal(("take", 1, game.find("inn")))
+    assert against is not None and "black depot" not in GAME.rules.rule(against.rule).text
 
 
 def test_a_market_says_only_what_it_takes() -> None:

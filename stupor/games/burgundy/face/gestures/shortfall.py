@@ -16,7 +16,7 @@ from stupor.games.burgundy.data.tiles import COLOUR, KIND
 from stupor.games.burgundy.face.gestures.asked import Asked, tile_number
 from stupor.games.burgundy.face.gestures.questions import FETCHED
 from stupor.games.burgundy.face.vocabulary import DICE, die_shows
-from stupor.games.burgundy.ids import ANY, INN
+from stupor.games.burgundy.ids import ANY
 from stupor.games.burgundy.params import PRICE
 from stupor.language import tr
 from stupor.stage.view import View
@@ -82,16 +82,13 @@ def _colour(asked: Asked, option: Option) -> str:
     tile, space = int(option[2]), int(option[3])
     if asked.board is None:
         return ""
+    what = tr(COLOUR_NAMES[COLOUR[tile]])
     return tr(
         "{what} go on {own}; this is a {other}.",
-        what=_capital(tr(COLOUR_NAMES[COLOUR[tile]])),
+        what=what[:1].upper() + what[1:],
         own=tr(SPACE_NAMES[COLOUR[tile]]),
         other=names.space_kind(asked.board.colours[space - 1]),
     )
-
-
-def _capital(words: str) -> str:
-    return words[:1].upper() + words[1:]
 
 
 def _covered(asked: Asked, option: Option) -> str:
@@ -157,12 +154,6 @@ def _goods(asked: Asked, option: Option) -> str:
     return tr("You have no {colour} goods; a {number} sells them.", colour=colour, number=option[2])
 
 
-def _sold(asked: Asked, option: Option) -> str:
-    """An inn lies beside the black depot, of which the rule speaks."""
-    inn = COLOUR[names.face_up(int(option[2]))] == INN
-    return tr("Dice take no inns: buy this one for 2 silver.") if inn else ""
-
-
 def _fetched(asked: Asked, option: Option) -> str:
     """What the building that was placed takes."""
     return tr(FETCHED[str(asked.decision.context.get("what", "any"))])
@@ -196,5 +187,4 @@ _TELLERS: Final[Mapping[str, Teller]] = {
     "place.type": _type,
     "sell.none": _goods,
     "shield.doubles": _doubles,
-    "take.black": _sold,
 }
