@@ -47,7 +47,8 @@ class Variant:
     the value it must have; `bars` names variants that may not be chosen beside it. A `quiet` one is
     not shown in the lobby. A `noted` one stands in the first line of a record by itself, too, and
     may be asked for beside the options. With a `preset` the lobby begins with another value than
-    the usual one. An `own` one has no values: the game reads what is given.
+    the usual one. An `own` one has no values: the game reads what is given. `one` says of a value
+    for a seat what it is, by its `name`.
     """
 
     name: str
@@ -66,6 +67,7 @@ class Variant:
     noted: bool = False
     own: bool = False
     preset: Key | None = None
+    one: str = ""
 
     @property
     def keys(self) -> tuple[Key, ...]:

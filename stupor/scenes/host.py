@@ -164,6 +164,11 @@ def screen_words(app: Host) -> str:
     return tr("Windowed") if app.window.fullscreen else tr("Full screen")
 
 
+def letters(app: Host) -> float:
+    """How many times as large as designed the player has letters; smaller ones change no room."""
+    return max(1.0, app.settings.text / 100)
+
+
 def growth(app: Host) -> float:
     """How many times as large as the page has them letters come out: in a small window, too."""
     return max(app.settings.text / 100, _SMALL / app.camera.k)

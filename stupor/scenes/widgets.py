@@ -159,7 +159,7 @@ class Controls:
         self.focused, self.by_key = ids[place], True
 
     def move_focus(self, dx: int, dy: int) -> None:
-        """Move the focus to the nearest widget in a direction."""
+        """Move the focus to the nearest widget in a direction, in its own row or column if any."""
         here = self.get(self.focused)
         if here is None or not self.by_key:
             if here is None:
@@ -167,11 +167,12 @@ class Controls:
             self.by_key = True
             return
         x, y = centre(here.rect)
-        best, least = None, float("inf")
+        found = []
         for widget in self.widgets:
             u, v = centre(widget.rect)
             ahead = (u - x) * dx + (v - y) * dy
             aside = abs((u - x) * dy) + abs((v - y) * dx)
-            if widget.id != here.id and ahead > 4 and ahead + 2.5 * aside < least:
-                best, least = widget.id, ahead + 2.5 * aside
-        self.focused = best or self.focused
+            if widget.id != here.id and ahead > 4:
+                apart = aside > (here.rect[2 + abs(dx)] + widget.rect[2 + abs(dx)]) / 2 - 4
+                found.append((apart, ahead + 2.5 * aside, widget.id))
+        self.focused = min(found)[2] if found else self.focused

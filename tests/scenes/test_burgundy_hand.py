@@ -92,6 +92,27 @@ def test_a_drop_well_within_another_space_is_not_meant_for_its_neighbour() -> No
     assert told > 5
 
 
+def test_no_key_of_the_game_fails_while_nothing_has_the_focus(scene: TableScene) -> None:
+    """Given an empty storage, when every key is struck in turn, then the game goes on."""
+    asked = scene.flow.decision
+    for action in scene.flow.ui.input.keys.actions.values():
+        key(scene, action.key)
+        key(scene, "escape")
+    key(scene, "x")
+    assert scene.keys.focus.focus.name.startswith("storage") and scene.flow.decision == asked
+
+
+def test_esc_puts_the_lights_of_a_struck_key_away_before_it_opens_the_menu(
+    app: App, scene: TableScene
+) -> None:
+    """Given what can be done, lit by a stroke, when Esc is struck twice, then the menu is last."""
+    key(scene, "h")
+    key(scene, "escape")
+    assert not scene.keys.held and app.stack.top is scene
+    key(scene, "escape")
+    assert app.stack.top is not scene
+
+
 def wheel(scene: TableScene, at: Point, amount: float) -> None:
     """Turn the wheel by one notch."""
     scene.handle(Pointer("wheel", *at, amount=amount))

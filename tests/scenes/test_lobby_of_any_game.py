@@ -84,11 +84,13 @@ def test_nothing_on_the_paper_lies_over_anything_else(name: str, count: int) -> 
 
 def test_duchies_are_chosen_chair_by_chair_or_dealt() -> None:
     scene = opened(LobbyScene(seated(game_of("burgundy"), 3)))
+    shared = scene.controls.get("chair.2.crest")
+    assert shared and shared.tip == "Duchy 1. Click to choose another."
     click(scene, "duchies.chosen")
     click(scene, "duchies.each.7")
     click(scene, "chair.2.crest")
     crest = scene.controls.get("chair.2.crest")
-    assert crest and crest.tip == "Duchies: 4. Click to choose another."
+    assert crest and crest.tip == "Duchy 4. Click to choose another."
     click(scene, "duchies.each.9")
     options = new_session(scene.setup).header["options"]
     assert options["duchies"][:2] == ["7", "9"] and len(options["duchies"]) == 3
@@ -96,6 +98,14 @@ def test_duchies_are_chosen_chair_by_chair_or_dealt() -> None:
     click(scene, "secret.true")
     options = new_session(scene.setup).header["options"]
     assert options["duchies"] == "dealt" and options["secret"]
+
+
+def test_an_arrow_goes_along_its_row_before_it_goes_astray() -> None:
+    """Given the chart of the seat in front, when Right is pressed, then Start has the focus."""
+    scene = opened(LobbyScene(seated(game_of("burgundy"), 4)))
+    scene.controls.focused, scene.controls.by_key = "chair.1.crest", True
+    scene.controls.move_focus(1, 0)
+    assert scene.controls.focused == "begin"
 
 
 @pytest.mark.parametrize("chosen", ["1", "2", "chosen", "dealt"])

@@ -25,6 +25,7 @@ from stupor.scenes.puzzles.picture import RIM, _fitted
 from stupor.scenes.puzzles.scene import PuzzlesScene
 from stupor.scenes.puzzles.table import PuzzleTable
 from stupor.scenes.puzzles.words import score_of
+from stupor.scenes.ruler import Ruler
 from stupor.stage.geometry import centre
 from stupor.stage.items import Group, Label
 from stupor.stage.pointer import Key
@@ -225,13 +226,18 @@ def test_a_try_that_misses_is_told_and_counted(app: App) -> None:
 
 
 def test_the_buttons_of_a_narrow_panel_are_set_in_one_size(app: App) -> None:
-    """Given words of different length, then their buttons are as wide, and none is set smaller."""
+    """Given words of any length, then buttons are as wide, and letters may be a third larger."""
     scene = page(app)
     scene.open(one_of(scene, MOST))
     app.step()
     panel = table(app).panel
-    panel.place((0.0, 0.0, 360.0, 240.0), table(app)._presses(wide=False))
+    panel.place((0.0, 0.0, 306.0, 210.0), table(app)._presses(wide=False))
     assert len({round(widget.rect[2]) for widget in panel.controls.widgets}) == 1
+    said = [item for item in panel.items(table(app).now_shown()) if isinstance(item, Label)]
+    keys = {f"puzzle.{widget.id}.words" for widget in panel.controls.widgets}
+    ruler, told = Ruler(app), [item for item in said if item.key in keys]
+    large = [(item.text, ruler.width(item.text, item.face, 1.3 * item.size)) for item in told]
+    assert len(told) == 3 and all(wide <= told[0].rect[2] for _, wide in large), large
 
 
 def test_a_score_is_told_as_the_language_has_it() -> None:

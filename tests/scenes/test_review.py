@@ -555,10 +555,13 @@ def test_the_turn_as_it_was_played_misses_and_can_be_tried_again(app: App) -> No
     graded = better_turn(scene)
     press(scene, "return")
     table = app.stack.top
+    assert isinstance(table, FindTable)
+    before = [line.text for line in table.flow.log_lines()]
     panel = found(app, graded.line)
     assert not panel.right and panel.behind == graded.lost
     press(panel, "return")  # type: ignore[arg-type]
     assert app.stack.top is table and table.flow.session.ply == graded.ply
+    assert [line.text for line in table.flow.log_lines()] == before
 
 
 def test_a_try_that_is_better_than_the_turn_is_told_so(app: App) -> None:

@@ -38,7 +38,7 @@ _TEXTS: Final[dict[str, tuple[str, str]]] = {
     "dice.workers.2": (_DICE, mark("That takes two workers; you have fewer.")),
     "dice.workers.3": (_DICE, mark("That takes three workers; you have fewer.")),
     "take.gone": (_TAKE, mark("Take a tile that is in a depot.")),
-    "take.black": (_TAKE, mark("Dice take from numbered depots; black depot tiles cost 2 silver.")),
+    "take.black": (_TAKE, mark("Dice take from numbered depots; all other tiles cost 2 silver.")),
     "storage.full": (_TAKE, mark("Your storage is full: discard one of its tiles to make room.")),
     "place.stored": (_PLACE, mark("Place a tile from your storage.")),
     "place.board": (_SHIELDS, mark("Place one of the lit tiles.")),

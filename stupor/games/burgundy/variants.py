@@ -68,6 +68,7 @@ VARIANTS: Final = (
         "1",
         mark("One duchy for all, or dealt: each player chooses duchy and castle."),
         each=tuple(_duchy(duchy.name) for duchy in DUCHIES),
+        one=mark("Duchy {name}"),
         seats=TOGETHER,
         bars=("team",),
     ),

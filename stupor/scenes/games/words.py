@@ -279,9 +279,12 @@ def _kind_of(game: KeptGame) -> list[str]:
     variants: Sequence[Variant] = () if part is None else part.VARIANTS
     told = []
     for variant in variants:
-        found = next((v for v in variant.values if v.key == _agreed(game, variant.name)), None)
-        if variant.noted and found is not None and found.key != variant.default:
-            told.append(tr("{what}: {value}", what=tr(variant.label), value=tr(found.word)))
+        agreed = _agreed(game, variant.name)
+        keys = _list(agreed) if variant.many else [agreed] if variant.noted else ()
+        kept = [v for v in variant.values if v.key in keys and v.key != variant.default]
+        if kept:
+            words = joined(tr(value.word) for value in kept)
+            told.append(tr("{what}: {value}", what=tr(variant.label), value=words))
     return told
 
 

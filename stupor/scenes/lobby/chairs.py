@@ -272,12 +272,12 @@ class ChairArea:
         variant = setup.picking
         if variant is None:
             return ""
+        value = self._picked() or Value(setup.choices.value(variant))
         if setup.picked:
             value = variant.each[setup.place_of(index)]
-            word = tr(value.word) if value.word else str(value.key)
-        else:
-            chosen = setup.choices.value(variant)
-            word = next((tr(v.word) for v in variant.values if v.key == chosen), str(chosen))
+        word = tr(value.word) if value.word else str(value.key)
+        if variant.one and box_of(setup.game.id).chart(variant.name, value.key):
+            return tr(variant.one, name=value.key)
         return tr("{what}: {value}", what=tr(variant.label), value=word)
 
     def _words(self, place: str, index: int, chair: Chair, badge: Badge) -> list[Item]:

@@ -88,6 +88,11 @@ class PuzzlePanel:
         found += self._solved(shown) if solved else self._open(shown)
         told = ((press.id, press.words) for press in self._presses)
         buttons = plates(self.controls, told, 17, "puzzle.")
+        if self.rect[2] < WIDE:
+            buttons = [
+                replace(b, rect=inset(b.rect, -9), face="bold") if isinstance(b, Label) else b
+                for b in buttons
+            ]
         return [_raised(item) for item in [*found, *alike(buttons, ".words")]]
 
     def lights(self) -> list[Item]:

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from stupor.engine.notation import option_of
 from stupor.language import tr, trc, trn
 from stupor.scenes.drawing import gilded, heading, plates, red_plate
+from stupor.scenes.host import letters
 from stupor.scenes.looks import BEST_RED, CREAM, GILT, INK, SAND
 from stupor.scenes.numbers import percent, tenth
 from stupor.scenes.page import PageScene
@@ -115,8 +116,7 @@ class ComparedScene(PageScene):
             "later": self._later,
             "flip": self.flip,
         }
-        letters = max(1.0, self.app.settings.text / 100) if self.apart else 1.0
-        wide = min(236.0 * letters, 448.0)
+        wide = min(236.0 * (letters(self.app) if self.apart else 1.0), 448.0)
         for name in names:
             beside = {"earlier": self._beside(-1), "later": self._beside(1)}
             asleep = "" if beside.get(name, self.turn) else tr("No turn to improve that way.")

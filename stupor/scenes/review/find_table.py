@@ -135,11 +135,9 @@ class FindTable(TableScene):
 
     def again(self) -> None:
         """The turn once more, from its beginning."""
-        session = self.flow.session
-        if session.ply > self.graded.ply:
-            session.go_back(self.graded.ply)
+        if self.flow.session.ply > self.graded.ply:
+            self.flow.go_back(WayBack(self.graded.ply))
         self._judged = -1
-        self.flow.resync()
         self.update_affordances()
         self._notice_change()
 

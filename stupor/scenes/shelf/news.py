@@ -31,15 +31,11 @@ def news_of(game: str, waits: KeptGame | None, deeds: Iterable[FinishedGame]) ->
         return ""
     if len(last.scores) == 1:
         return tr("Last score: {points} VP", points=last.scores[0])
-    return tr("Last win: {who}", who=joined([_winner(last, seat) for seat in last.winners]))
+    winners = [called(last.names[seat], last.kinds[seat]) for seat in last.winners]
+    return tr("Last win: {who}", who=joined(winners))
 
 
 def _progress(game: str, number: object) -> str:
     if type(number) is not int or number <= 0:
         return tr("Game in progress")
     return tr("In progress: {moment}", moment=box_of(game).moment(number))
-
-
-def _winner(deed: FinishedGame, seat: int) -> str:
-    """A winner by name."""
-    return called(deed.names[seat], deed.kinds[seat])

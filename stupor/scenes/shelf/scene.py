@@ -11,7 +11,7 @@ from stupor.games import registry
 from stupor.language import mark, tr
 from stupor.scenes.drawing import gilded, plates
 from stupor.scenes.game_boxes import box_of, seats_of
-from stupor.scenes.host import screen_words
+from stupor.scenes.host import letters, screen_words
 from stupor.scenes.looks import CREAM, SAND
 from stupor.scenes.page import LatePage
 from stupor.scenes.shelf.book import TALL, book_items, plate_items, ribbon_items
@@ -112,14 +112,14 @@ class ShelfScene(LatePage):
             Widget(f"box.{game}", self.place_of(game), partial(self.take, game), glow=False)
             for game in self.shown
         ]
-        letters = max(1.0, self.app.settings.text / 100)
+        grown = letters(self.app)
         after = self.shown.index(self.chosen) + 1 if self.chosen in self.shown else len(found)
         found[after:after] = [
-            Widget(f"ribbon.{name}", self.ribbon_place(number, letters), press, asleep, tip)
+            Widget(f"ribbon.{name}", self.ribbon_place(number, grown), press, asleep, tip)
             for number, (name, _, press, asleep, tip) in enumerate(self._ribbons())
         ]
         (wide, high, gap), feet = _BUTTON, self._feet()
-        wide *= letters
+        wide *= grown
         left = (1920 - len(feet) * (wide + gap) + gap) / 2
         return [
             *found,
@@ -144,12 +144,12 @@ class ShelfScene(LatePage):
             if not way.asleep
         ]
 
-    def ribbon_place(self, number: int, letters: float = 1.0) -> Rect:
+    def ribbon_place(self, number: int, grown: float = 1.0) -> Rect:
         """Where a ribbon of the chosen box hangs, the uppermost being 0, for larger letters."""
         x, y, w, h = self.place_of(self.chosen)
         wide, high, step = _RIBBON
-        wide = min(wide * letters, _WIDE / len(self.shown) - w - 10, PAGE_RECT[2] - x - w)
-        more = high * (min(letters, _HIGHER) - 1)
+        wide = min(wide * grown, _WIDE / len(self.shown) - w - 10, PAGE_RECT[2] - x - w)
+        more = high * (min(grown, _HIGHER) - 1)
         return round(x + w - 6), round(y + h * 0.2 + number * (step + more)), wide, high + more
 
     def _feet(self) -> list[tuple[str, str, Callable[[], None]]]:

@@ -85,7 +85,7 @@ class TableKeys:
             self._hinted = self._table.app.now()
             self.held |= {action} - ({"hints"} if hinted else set())
         elif action == "cancel":
-            self._cancel(bool(key.pad), said)
+            self._cancel(bool(key.pad), said or hinted)
         elif action in ARROWS:
             self._lead(action, rides)
         else:

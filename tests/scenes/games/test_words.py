@@ -112,6 +112,16 @@ def test_a_game_from_another_box_says_which(edition: str, words: str) -> None:
     assert entry(header={"edition": edition}).kind == words
 
 
+def test_a_game_with_expansions_names_them() -> None:
+    """Given a game of Burgundy, then all its expansions are told, and none where it has none."""
+    for chosen, said in (
+        (["inns", "shields"], "Expansions: Inns and Shields."),
+        ([], ""),
+    ):
+        options = {"duchies": "1", "expansions": chosen}
+        assert entry(game="burgundy", header={"options": options}).kind == said
+
+
 def test_a_damaged_game_tells_the_reason() -> None:
     told = entry(problem="The file breaks off in line 3.")
     assert (told.short, told.problem) == ("Damaged", "The file breaks off in line 3.")

@@ -123,13 +123,9 @@ def shield_offers(s: State, who: int, prices: tuple[int, ...]) -> list[Option]:
 def doubles_prices(duchy: Duchy, dice: tuple[int, int]) -> tuple[int, ...]:
     """By depot from 0 the workers that make both dice its number; free steps do not help."""
     return tuple(
-        sum(queries.workers_needed(duchy, _plain(die), depot, 0) for die in dice)
+        sum(queries.workers_needed(duchy, ANY if die == WILD else die, depot, 0) for die in dice)
         for depot in range(1, 7)
     )
-
-
-def _plain(die: int) -> int:
-    return ANY if die == WILD else die
 
 
 def take_workers(s: State, who: int, option: Option) -> None:

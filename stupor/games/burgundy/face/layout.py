@@ -196,4 +196,6 @@ def focus_groups(
     found["dice"] = [s._replace(next=s.lit and s.name in TRAY) for s in found["dice"]]
     for group in ("dice", "storage", "goods"):
         found[group].sort(key=lambda spot: spot.rect[0])
+    if view.decision is not None and view.decision.kind == "castle":
+        found["duchy"] = [spot for spot in found["duchy"] if spot.lit] or found["duchy"]
     return found

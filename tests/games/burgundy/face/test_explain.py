@@ -23,6 +23,8 @@ from stupor.platform.languages import words_of
 from stupor.stage.geometry import centre, overlap
 from stupor.stage.messages import TooltipContext
 from tests.games.burgundy.face.position import TABLES, moment, view
+from tests.games.burgundy.face.test_foretelling import Under, seen
+from tests.games.burgundy.scenario import Scenario
 
 EVERYWHERE = TooltipContext()
 #: Ground that has nothing to say but for what lies on it.
@@ -42,6 +44,18 @@ def test_everything_that_can_be_pointed_at_is_explained(kind: str) -> None:
         assert told.text.endswith("."), (name, told.text)
         assert "{" not in told.text + told.numbers + told.title, (name, told)
         assert not told.rule or told.rule in rulebook.RULES, (name, told.rule)
+
+
+def test_a_ship_that_has_loaded_speaks_of_no_goods_to_come() -> None:
+    """Given a ship in a duchy and goods at the depots, then only ships to come speak of them."""
+    game = Scenario().goods_at(1, 6).covers((5, "ship")).depot(2, "ship")
+    asked = Under(game.s).decision
+    assert asked is not None
+    seen_now = seen(game.s, asked)
+    placed = [tile for tile in tiles_of(seen_now, 0) if COLOUR[tile] == SHIP]
+    assert placed and not any(worth(seen_now, tile, ("duchy", "0", "5")) for tile in placed)
+    assert worth(seen_now, game.find("ship"), ("depot", "2"))
+    assert not worth(seen_now, game.tile("mine"), ("depot", "3"))
 
 
 @pytest.mark.parametrize("kind", TABLES)

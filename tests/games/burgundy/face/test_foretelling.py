@@ -260,12 +260,15 @@ def test_a_tile_without_a_space_left_is_foretold(lies: str, stored: tuple[str, .
     assert ("all mine spaces covered" in _told_of(game, "take")) == (lies == "mine")
 
 
+@pytest.mark.parametrize("lie", [True, False])
 @pytest.mark.parametrize("room", [True, False])
-def test_a_ship_that_loads_nothing_says_so(room: bool) -> None:
-    """Given goods of three other colours, when a ship is placed, then it is told to load none."""
-    game = Scenario().owns(workers=9).stores("ship").goods_at(1, 6)
+def test_a_ship_that_loads_nothing_says_why(room: bool, lie: bool) -> None:
+    """Given no goods, or goods of three other colours, when a ship is placed, then that is told."""
+    game = Scenario().owns(workers=9).stores("ship").goods_at(1, *((6,) if lie else ()))
     game.goods(*(() if room else (1, 2, 3)))
-    assert ("no goods loaded" in _told_of(game, "place")) is not room
+    said = _told_of(game, "place")
+    assert ("no goods at the depots" in said) is not lie
+    assert ("no room for these goods" in said) is (lie and not room)
 
 
 def test_a_watchtower_that_is_placed_is_one() -> None:

@@ -65,6 +65,17 @@ def test_the_keyboard_has_a_hex_about_hexes_and_comes_to_rest_at_a_die() -> None
     assert [name for name, spot in spots.items() if spot.next] == ["die.3"]
 
 
+def test_arrows_go_from_castle_space_to_castle_space_for_the_first_castle() -> None:
+    """Given the first castle to place, then keys stop at no space where it may not stand."""
+    spaces = [place for place in view("13a").anchors.items() if place[0].startswith("own.d")]
+    asked = Decision(0, "castle", (("castle", 3), ("castle", 5)))
+    lit = [place for place in spaces if place[0] in ("own.d3", "own.d5")]
+    dark = [place for place in spaces if place not in lit]
+    found = focus_groups(view("13a", decision=asked), lit, dark)
+    assert [spot.name for spot in found["duchy"]] == ["own.d3", "own.d5"]
+    assert len(focus_groups(view("13a"), lit, dark)["duchy"]) > 30
+
+
 def test_a_shield_that_is_lit_draws_no_rectangle() -> None:
     """Given shields in a depot, at rest and pointed at, then their light has no four sides."""
     seen = view("everything")

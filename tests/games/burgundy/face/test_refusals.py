@@ -8,6 +8,7 @@ import pytest
 
 from stupor.engine.decision import Decision
 from stupor.games.burgundy.data.buildings import COLOUR_NAMES
+from stupor.games.burgundy.effects.extras import Fetch
 from stupor.games.burgundy.face.gestures import objections
 from stupor.games.burgundy.face.gestures.asked import Asked
 from stupor.games.burgundy.face.gestures.attempts import KNOWN_PLACES, attempt
@@ -28,12 +29,30 @@ from tests.games.burgundy.busy import busy
 from tests.games.burgundy.face import position
 from tests.games.burgundy.face.position import NAMES, TABLES, USUAL
 from tests.games.burgundy.face.test_foretelling import Under, seen, walk, words
+from tests.games.burgundy.scenario import Scenario
 from tests.support.usual import some
 
 #: Letters for which a line of the ribbon has room in the smallest window.
 RIBBON = 70
 #: What has a use for a hand.
 WANTED = ("hex.", "stack.", "own.d", "silver", "buy")
+
+
+def test_a_die_on_an_inn_is_not_told_of_the_black_depot() -> None:
+    """Given an inn for sale beside the black depot, when a die wants it, the rule fits it, too."""
+    game = Scenario(expansions=["inns"]).inns().dice(1, 2)
+    against = Under(game.s).refusal(("take", 1, game.find("inn")))
+    assert against is not None and "black depot" not in GAME.rules.rule(against.rule).text
+
+
+def test_a_market_says_only_what_it_takes() -> None:
+    """Given a Market that takes, when a mine is clicked, then its own kinds alone are told."""
+    game = Scenario().depot(1, "ship").depot(2, "mine").again(Fetch("market"))
+    asked = Under(game.s).decision
+    assert asked is not None and asked.kind == "fetch"
+    view = seen(game.s, asked)
+    mine = Asked(asked, view.table, view.facts).tile(game.find("mine"))
+    assert UI.input.objection(Under(game.s), view, mine) == "Take a lit ship or livestock, or skip."
 
 
 @pytest.mark.parametrize("kind", some(TABLES, USUAL))

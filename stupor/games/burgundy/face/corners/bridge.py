@@ -34,7 +34,8 @@ def pawn_boxes(view: TableView) -> dict[str, Rect]:
     found: dict[str, Rect] = {}
     for space in range(1, SPACES + 1):
         x, y, w, _ = view.anchors[f"bridge.{space}"]
-        pawns = sorted(view.pieces(f"bridge.{space}"), key=lambda pawn: -_place(view, pawn))
+        pawns = view.pieces(f"bridge.{space}")
+        pawns = sorted(pawns, key=lambda pawn: -view.count(f"order.{parsed(pawn).last}"))
         k = SMALLER if len(pawns) >= CROWDED else 1.0
         wide, high = PAWN[0] * k, PAWN[1] * k
         foot = (x + (w - wide) / 2, y + 1 + PAWN[1] - high, wide, high)
@@ -42,11 +43,6 @@ def pawn_boxes(view: TableView) -> dict[str, Rect]:
         rise = min(RISE, room / max(1, len(pawns) - 1))
         found |= {pawn: moved(foot, 0, -rise * place) for place, pawn in enumerate(pawns)}
     return found
-
-
-def _place(view: TableView, pawn: str) -> int:
-    """When the owner of a piece plays in the next round, from 1."""
-    return view.count(f"order.{parsed(pawn).last}")
 
 
 def heading_box(view: TableView, title: str) -> Rect:

@@ -76,17 +76,13 @@ def paint_heading(view: TableView) -> list[Item]:
         _paint_owner(view, draw, duchy)
     board = view.board(duchy)
     if board is not None:
-        filled = view.fact(f"filled.{duchy}")
-        _note(draw, "filled", view.anchors["own.filled"], filled, _of(board.size), view.solo)
+        filled, words = view.fact(f"filled.{duchy}"), tr("of {count} covered", count=board.size)
+        _note(draw, "filled", view.anchors["own.filled"], filled, words, view.solo)
     if board is not None and "own.regions" in view.anchors:
         whole = view.fact(f"whole.{duchy}")
         words = trn("region completed", "regions completed", whole)
         _note(draw, "regions", view.anchors["own.regions"], whole, words, False)
     return alike(draw.items, ".name")
-
-
-def _of(size: int) -> str:
-    return tr("of {count} covered", count=size)
 
 
 def name_of(view: TableView, duchy: int) -> str:

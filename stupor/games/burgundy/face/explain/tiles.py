@@ -170,14 +170,15 @@ def worth(view: TableView, tile: int, zone: Parts) -> str:
 
 def _mine(view: TableView, tile: int, duchy: int) -> str:
     silver = view.numbers(f"mines.{duchy}")
-    if not silver:
+    if not any(silver):
         return ""
-    return tr(
-        "all mines together pay {gain} per phase", gain=names.price_text(silver[0], silver[1])
-    )
+    gain = names.price_text(*silver[:2])
+    return tr("mines placed so far bring {gain} per phase", gain=gain)
 
 
 def _ship(view: TableView, tile: int, duchy: int) -> str:
+    if tile in tiles_of(view, duchy):
+        return ""
     most = max(len(view.table.pieces(f"depot.{n}.goods")) for n in range(1, 7))
     if not most:
         return tr("no goods at the depots")

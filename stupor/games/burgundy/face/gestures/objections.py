@@ -50,14 +50,12 @@ def to_thing(course: GameCourse, view: View, name: str) -> str:
         return ""
     if any(wish in asked.options for wish in wishes):
         return _first(name)
-    if asked.kind not in OPEN and not any(_asked_for(asked, wish) for wish in wishes):
+    verbs = {option[0] for option in asked.options}
+    if asked.kind not in OPEN and not any(wish[0] in verbs for wish in wishes):
         return f"{tr(NOT_YET)} {prompt_of(view)}".rstrip()
-    return _closest(course, view, asked, wishes, _teller(name))
-
-
-def _teller(name: str) -> Teller:
-    """What says figures of a thing: only a space of the duchy speaks of this space."""
-    return shortfall if name.startswith("own.d") else tile_shortfall
+    # only a space of the duchy speaks of this space
+    tell = shortfall if name.startswith("own.d") else tile_shortfall
+    return _closest(course, view, asked, wishes, tell)
 
 
 def to_option(course: GameCourse, view: View, option: Option) -> str:
@@ -125,10 +123,6 @@ def _first(name: str) -> str:
     if name.startswith("own.d"):
         return tr("Pick up a lit tile or die first, then click the space.")
     return tr("Pick up a lit die first, then click this.")
-
-
-def _asked_for(asked: Decision, wish: Option) -> bool:
-    return any(option[0] == wish[0] for option in asked.options)
 
 
 def _closest(

@@ -186,7 +186,7 @@ def _hire(asked: Asked, option: Option) -> Iterator[Gesture]:
 
 
 def _guest(asked: Asked, option: Option) -> Iterator[Gesture]:
-    panel = (int(option[1]) - asked.seat) % len(_seats(asked))
+    panel = (int(option[1]) - asked.seat) % asked.table.counters.get("players", 1)
     yield Gesture(option, f"shield.{GUEST}", f"rival.{panel}")
 
 
@@ -293,10 +293,6 @@ def _plaque(asked: Asked, option: Option) -> Iterator[Gesture]:
     name = CHOICE + key_of(option)
     yield Gesture(option, button=name)
     yield Gesture(option, pick=name, drop=SEAL)
-
-
-def _seats(asked: Asked) -> range:
-    return range(asked.table.counters.get("players", 1))
 
 
 #: By the first word of an option; what is not listed is a plaque.

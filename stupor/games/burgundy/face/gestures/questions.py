@@ -31,7 +31,7 @@ _PLAIN: Final[Mapping[str, str]] = {
     "sequel": mark("Your tile brings several gains: which comes first?"),
     "trade": mark("Trade 5 goods for a face-down black tile, or skip."),
 }
-_FETCHED: Final[Mapping[str, str]] = {
+FETCHED: Final[Mapping[str, str]] = {
     "market": mark("Take a lit ship or livestock, or skip."),
     "carpenter": mark("Take a lit building, or skip."),
     "church": mark("Take a lit mine, monastery or castle, or skip."),
@@ -98,7 +98,7 @@ def _white(view: View, asked: Decision) -> str:
 
 
 def _fetch(view: View, asked: Decision) -> str:
-    return tr(_FETCHED[str(asked.context.get("what", "any"))])
+    return tr(FETCHED[str(asked.context.get("what", "any"))])
 
 
 def _ship(view: View, asked: Decision) -> str:

@@ -14,6 +14,7 @@ from stupor.games.burgundy.data.goods import GOODS_NAMES
 from stupor.games.burgundy.data.monasteries import LONG_STEPS
 from stupor.games.burgundy.data.tiles import COLOUR, KIND
 from stupor.games.burgundy.face.gestures.asked import Asked, tile_number
+from stupor.games.burgundy.face.gestures.questions import FETCHED
 from stupor.games.burgundy.face.vocabulary import DICE, die_shows
 from stupor.games.burgundy.ids import ANY
 from stupor.games.burgundy.params import PRICE
@@ -81,16 +82,13 @@ def _colour(asked: Asked, option: Option) -> str:
     tile, space = int(option[2]), int(option[3])
     if asked.board is None:
         return ""
+    what = tr(COLOUR_NAMES[COLOUR[tile]])
     return tr(
         "{what} go on {own}; this is a {other}.",
-        what=_capital(tr(COLOUR_NAMES[COLOUR[tile]])),
+        what=what[:1].upper() + what[1:],
         own=tr(SPACE_NAMES[COLOUR[tile]]),
         other=names.space_kind(asked.board.colours[space - 1]),
     )
-
-
-def _capital(words: str) -> str:
-    return words[:1].upper() + words[1:]
 
 
 def _covered(asked: Asked, option: Option) -> str:
@@ -156,6 +154,11 @@ def _goods(asked: Asked, option: Option) -> str:
     return tr("You have no {colour} goods; a {number} sells them.", colour=colour, number=option[2])
 
 
+def _fetched(asked: Asked, option: Option) -> str:
+    """What the building that was placed takes."""
+    return tr(FETCHED[str(asked.decision.context.get("what", "any"))])
+
+
 def _doubles(asked: Asked, option: Option) -> str:
     """Both dice must come to the number of the depot, by workers alone."""
     wanted = int(option[1])
@@ -175,6 +178,7 @@ _TELLERS: Final[Mapping[str, Teller]] = {
     "dice.workers.1": _steps,
     "dice.workers.2": _steps,
     "dice.workers.3": _steps,
+    "fetch.colour": _fetched,
     "hire.silver": _hire,
     "place.colour": _colour,
     "place.covered": _covered,

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from stupor.engine.decision import Decision
+from stupor.games.burgundy.face.view import TableView
 from stupor.language import mark, tr
 
 _THEN: Final[Mapping[str, str]] = {
@@ -42,3 +43,9 @@ def then_text(asked: Decision | None) -> str:
     if asked.kind == "fetch":
         return tr(_FETCHED.get(str(asked.context.get("what", "any")), ""))
     return tr(_THEN.get(asked.kind, ""))
+
+
+def unloaded(view: TableView) -> str:
+    """Why a ship loads nothing."""
+    lie = any(view.table.pieces(f"depot.{n}.goods") for n in range(1, 7))
+    return tr("no room for these goods") if lie else tr("no goods at the depots")

@@ -15,7 +15,7 @@ from stupor.games.burgundy.data.goods import GOODS_NAMES, colour_of
 from stupor.games.burgundy.data.routes import REWARDS
 from stupor.games.burgundy.data.shields import SHIELD_LIST
 from stupor.games.burgundy.data.tiles import COLOUR, KIND
-from stupor.games.burgundy.face.preview.asked_next import then_text
+from stupor.games.burgundy.face.preview.asked_next import then_text, unloaded
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.ids import (
     CARPENTER,
@@ -84,7 +84,7 @@ def chips_of(view: TableView, found: Foresight, seat: int) -> list[Chip]:
     made += _awaited(view, found, seat)
     if then and not any(_is_choice(event) for event in found.events):
         return [*made, Chip(then)]
-    return made if then else [*made, *_wasted(found)]
+    return made if then else [*made, *_wasted(view, found)]
 
 
 def _is_choice(event: Event) -> bool:
@@ -100,7 +100,7 @@ def _awaited(view: TableView, found: Foresight, seat: int) -> Iterator[Chip]:
         yield from _homeless(view, tile, seat)
 
 
-def _wasted(found: Foresight) -> Iterator[Chip]:
+def _wasted(view: TableView, found: Foresight) -> Iterator[Chip]:
     """A placed building that has nothing to choose from, or a ship that loads nothing."""
     if any(event.kind in ("sold", "copied") for event in found.events):
         return
@@ -109,7 +109,7 @@ def _wasted(found: Foresight) -> Iterator[Chip]:
         if tile and KIND[tile] in ASKING:
             yield Chip(tr("{tile}: no effect now", tile=names.name_of(tile)), "", True)
         elif tile and KIND[tile] == KIND_SHIP:
-            yield Chip(tr("no goods loaded"), BALE, True)
+            yield Chip(unloaded(view), BALE, True)
 
 
 def _building(event: Event) -> int:

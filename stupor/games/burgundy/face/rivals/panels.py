@@ -132,13 +132,15 @@ def _paint_bed(view: TableView, draw: DrawList, name: str) -> None:
 def _paint_stores(view: TableView, draw: DrawList, name: str, seat: int) -> None:
     """Stored tiles, goods by colour, goods that were sold."""
     for place in (1, 2, 3):
-        box = view.anchors[f"{name}.storage{place}"]
-        draw.picture(f"storage{place}", box, "depot/storage", alpha=170)
-        tile = view.first(f"storage.{seat}.{place}")
-        if tile:
-            draw.picture(tile, hex_in(box), sprite_of(tile, box[2]))
+        _paint_shelf(view, draw, f"{name}.storage{place}", f"storage.{seat}.{place}")
     _paint_more(view, draw, name, seat)
-    duchy = view.duchy(seat)
+    _paint_goods(view, draw, name, view.duchy(seat), (5, -15, 20))
+
+
+def _paint_goods(
+    view: TableView, draw: DrawList, name: str, duchy: int, corner: tuple[float, float, float]
+) -> None:
+    """Goods by colour, and how many at the lower right: how far from there, and how large."""
     here = list(stacks(view, duchy).values())
     for place in (1, 2, 3):
         box = view.anchors[f"{name}.goods{place}"]
@@ -147,9 +149,9 @@ def _paint_stores(view: TableView, draw: DrawList, name: str, seat: int) -> None
             goods = here[place - 1]
             draw.picture(goods[0], box, goods_sprite(goods[0], box[2]), PIECE)
             if len(goods) > 1:
-                at = (box[0] + box[2] + 5, box[1] + box[3] - 15)
+                at = (box[0] + box[2] + corner[0], box[1] + box[3] + corner[1])
                 draw.z = PIECE + 1
-                chip(view, draw, f"goods{place}.count", at, [str(len(goods))], 20, "right")
+                chip(view, draw, f"goods{place}.count", at, [str(len(goods))], corner[2], "right")
                 draw.z = TILE
 
 
@@ -295,16 +297,7 @@ def _paint_common(view: TableView, draw: DrawList, duchy: int) -> None:
     at = view.anchors
     for place in (1, 2):
         _paint_shelf(view, draw, f"{TEAM}.shared{place}", f"shared.{duchy}.{place}")
-    here = list(stacks(view, duchy).values())
-    for place in (1, 2, 3):
-        box = at[f"{TEAM}.goods{place}"]
-        draw.nine_slice(f"goods{place}.well", box, "ui/hollow", 8, 6)
-        if place <= len(here):
-            goods = here[place - 1]
-            draw.picture(goods[0], box, goods_sprite(goods[0], box[2]), PIECE)
-            if len(goods) > 1:
-                spot = (box[0] + box[2] + 3, box[1] + box[3] - 14)
-                chip(view, draw, f"goods{place}.count", spot, [str(len(goods))], 19, "right")
+    _paint_goods(view, draw, TEAM, duchy, (3, -14, 19))
     counts = {
         "silver": ("sign/silver", view.count(f"silver.{duchy}")),
         "workers": ("sign/worker", view.count(f"workers.{duchy}")),

@@ -13,6 +13,7 @@ from stupor.games.stupor_mundi.rooms.careers import tries_of
 from stupor.language import mark, said, saying, tr, trn
 from stupor.scenes.dialog import DialogButton, DialogScene
 from stupor.scenes.drawing import plate, plates
+from stupor.scenes.host import letters
 from stupor.scenes.looks import CREAM, GILT, SAND, WALNUT
 from stupor.scenes.panel import PanelScene
 from stupor.scenes.people import called
@@ -210,7 +211,7 @@ class ProfilesScene(PanelScene):
     @property
     def _button(self) -> float:
         """How wide a button at the end of a row is for the letters chosen."""
-        return BUTTON * min(1.6, max(1.0, self.app.settings.text / 100))
+        return BUTTON * min(1.6, letters(self.app))
 
     def _row(self, place: int) -> Rect:
         x, y, w, _ = self._panel()
