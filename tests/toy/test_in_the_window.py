@@ -332,11 +332,7 @@ def test_its_letters_are_free_and_lead_to_groups_that_there_are(app: App, any_ga
     for action in (*keys.jumps, *keys.puts, *keys.opens, *keys.turns):
         assert action in keys.actions, action
     assert {group for lead in keys.jumps.values() for group, _ in lead} <= set(groups)
-<<<<<<< HEAD
     assert {elsewhere for _, elsewhere in keys.puts.values()} <= {*keys.jumps}
-=======
-    assert {elsewhere for _, elsewhere in keys.puts.values()} <= set(keys.jumps)
->>>>>>> h/burg
 
 
 def test_the_pointer_on_a_tile_is_told_what_it_is(

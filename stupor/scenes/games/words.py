@@ -277,15 +277,20 @@ def _kind_of(game: KeptGame) -> list[str]:
     name = game.game or names()[0]
     part = registry.part(name, "variants") if name in names() else None
     variants: Sequence[Variant] = () if part is None else part.VARIANTS
-    told = []
-    for variant in variants:
-        agreed = _agreed(game, variant.name)
-        keys = _list(agreed) if variant.many else [agreed] if variant.noted else ()
-        kept = [v for v in variant.values if v.key in keys and v.key != variant.default]
-        if kept:
-            words = joined(tr(value.word) for value in kept)
-            told.append(tr("{what}: {value}", what=tr(variant.label), value=words))
-    return told
+    found = ((variant, _values_of(game, variant)) for variant in variants)
+    return [
+        tr("{what}: {value}", what=tr(variant.label), value=joined(values))
+        for variant, values in found
+        if values
+    ]
+
+
+def _values_of(game: KeptGame, variant: Variant) -> list[str]:
+    """What was chosen of a variant that the list has to tell, other than usual."""
+    agreed = _agreed(game, variant.name)
+    keys = _list(agreed) if variant.many else [agreed] if variant.noted else ()
+    chosen = (value for value in variant.values if value.key in keys)
+    return [tr(value.word) for value in chosen if value.key != variant.default]
 
 
 def _agreed(game: KeptGame, name: str) -> object:

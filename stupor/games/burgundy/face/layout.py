@@ -196,6 +196,11 @@ def focus_groups(
     found["dice"] = [s._replace(next=s.lit and s.name in TRAY) for s in found["dice"]]
     for group in ("dice", "storage", "goods"):
         found[group].sort(key=lambda spot: spot.rect[0])
-    if view.decision is not None and view.decision.kind == "castle":
-        found["duchy"] = [spot for spot in found["duchy"] if spot.lit] or found["duchy"]
+    found["duchy"] = _spaces(view, found["duchy"])
     return found
+
+
+def _spaces(view: TableView, spots: list[FocusSpot]) -> list[FocusSpot]:
+    """Where the first castle is placed, arrows go along the spaces for it."""
+    castle = view.decision is not None and view.decision.kind == "castle"
+    return [spot for spot in spots if spot.lit or not castle] or spots

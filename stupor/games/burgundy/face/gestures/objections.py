@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final
 
 from stupor.engine.decision import Decision
@@ -50,12 +50,16 @@ def to_thing(course: GameCourse, view: View, name: str) -> str:
         return ""
     if any(wish in asked.options for wish in wishes):
         return _first(name)
-    verbs = {option[0] for option in asked.options}
-    if asked.kind not in OPEN and not any(wish[0] in verbs for wish in wishes):
+    if asked.kind not in OPEN and not _asked_for(asked, wishes):
         return f"{tr(NOT_YET)} {prompt_of(view)}".rstrip()
     # only a space of the duchy speaks of this space
     tell = shortfall if name.startswith("own.d") else tile_shortfall
     return _closest(course, view, asked, wishes, tell)
+
+
+def _asked_for(asked: Decision, wishes: Iterable[Option]) -> bool:
+    """Whether something of the kind is asked for now."""
+    return not {wish[0] for wish in wishes}.isdisjoint(option[0] for option in asked.options)
 
 
 def to_option(course: GameCourse, view: View, option: Option) -> str:
