@@ -212,6 +212,24 @@ def test_what_is_left_of_a_last_round_is_several_turns(app: App) -> None:
     assert judged(app).own == puzzle.goal
 
 
+def test_others_answer_what_they_are_asked_now(app: App) -> None:
+    """Given an answer to a question that was taken back, then nobody gives it to the next one."""
+    app.lay_out("stupor_mundi")
+    scene = page(app)
+    several = (one for one in scene.shelf.puzzles if one.line.count(("end",)) > 1)
+    puzzle = min((one for one in several if one.theme == MOST), key=lambda one: len(one.line))
+    shown = PuzzleTable(scene.shelf, puzzle)
+    app.stack.reset(shown)
+    session = shown.flow.session
+    for option in puzzle.line:
+        if shown.referee.answer(session.state) is None:
+            session.play(option)
+    asked = shown.referee.answer(session.state)
+    shown._rival.held = ("taken back",)
+    shown.tick(app.now())
+    assert asked is not None and session.choice(session.ply - 1).option == asked
+
+
 def test_a_try_that_misses_is_told_and_counted(app: App) -> None:
     scene = page(app)
     puzzle = one_of(scene, MOST)

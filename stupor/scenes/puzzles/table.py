@@ -277,9 +277,7 @@ class PuzzleTable(TableScene):
 
     def tick(self, now: float) -> float | None:
         """Let the table go on, others answer, and the panel follow."""
-        answer = self.referee.answer(self.flow.session.state)
-        if answer is not None and self._rival.held is None:
-            self._rival.held = answer
+        self._rival.held = self.referee.answer(self.flow.session.state)
         wanted = super().tick(now)
         self.played_on()
         self._speak()
