@@ -24,10 +24,15 @@ import pygame
 
 from stupor.app import App
 from stupor.files import bounds
+from stupor.games import registry
+from stupor.match.seats import HUMAN, make_seat
+from stupor.match.session import Session
+from stupor.scenes.begin import begin
 from stupor.scenes.framing import margin
 from stupor.scenes.scene import Scene
 from stupor.scenes.shelf.scene import ShelfScene
 from stupor.stage.items import Rect
+from tests.support.playing import boxes_of, tables
 
 LANGUAGES: Final = ("en", "fr", "de")
 TEXTS: Final = (75, 100, 150, 200)
@@ -44,7 +49,9 @@ KEYS: Final = MOVING | TYPED
 #: Left, right and middle button, and how often.
 BUTTONS: Final = {1: 24, 3: 3, 2: 1}
 #: After so many acts the visitor goes back to the shelf of games or to the title page.
-STAYS: Final = 700
+STAYS: Final = 200
+#: A game may begin after up to so many choices.
+MIDDLE: Final = 300
 #: Seconds that the visitor waits, as the app counts them.
 WAITS: Final = 1.1
 #: So many acts before a failure are told.
@@ -107,8 +114,28 @@ class Monkey:
         self._go_home()
 
     def _go_home(self) -> None:
-        app = self._app
-        app.stack.reset(ShelfScene() if self._chance.random() < 0.4 else app.title_page())
+        """The shelf, a title page, or the middle of a game from any box."""
+        app, way = self._app, self._chance.random()
+        if way < 0.5:
+            app.stack.reset(begin(app, self._game(), advised=way < 0.2))
+        else:
+            app.stack.reset(ShelfScene() if way < 0.7 else app.title_page())
+
+    def _game(self) -> Session:
+        """A game of one person against chance, some choices after it began."""
+        chance = self._chance
+        name = chance.choice(registry.names())
+        seats, box = chance.choice([*registry.get(name).seats]), chance.choice([*boxes_of(name)])
+        seats = seats if seats in tables(name, box) else tables(name, box)[0]
+        kinds = [HUMAN, *["random"] * (seats - 1)]
+        spec, seed = registry.get(name), chance.randrange(10**6)
+        chairs = [make_seat(kind, spec, seed) for kind in kinds]
+        game = Session.new(spec, chairs, seed, boxes_of(name)[box])
+        for _ in range(chance.randrange(MIDDLE)):
+            if game.decision is None:
+                break
+            game.play(chance.choice(game.decision.options))
+        return game
 
     def _go_on(self, frames: int) -> None:
         for _ in range(frames):
