@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from stupor.scenes.shelf.scene import ShelfScene
-from stupor.scenes.title.scene import TitleScene
 from tests.monkey import Monkey
 from tests.support.windows import window
 
@@ -20,11 +19,11 @@ def test_some_pages_hold() -> None:
 
 
 def test_a_page_that_fails_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given pages that cannot be drawn, then it is told on which one, and what came before."""
+    """Given a page that cannot be drawn, then it is told on which one, and what came before."""
     app = window((1280, 720), painted=False)
     monkey = Monkey(app, 7)
-    for page in (ShelfScene, TitleScene):
-        monkeypatch.setattr(page, "items", lambda _: [][1])
+    monkeypatch.setattr(ShelfScene, "items", lambda _: [][1])
+    app.stack.reset(ShelfScene())
     monkey.visit(1)
     app.stack.clear()
     assert monkey.failed and "IndexError" in monkey.failed[0]
