@@ -10,7 +10,7 @@ from stupor.language import mark, tr, trc
 from stupor.scenes.dialog import DialogButton
 from stupor.scenes.drawing import lit_items, plates
 from stupor.scenes.looks import CREAM, GILT, INK, SAND, SEPIA, TITLE_INK
-from stupor.scenes.widgets import Controls, Widget, inset
+from stupor.scenes.widgets import Controls, Widget
 from stupor.stage.items import Box, Colour, Face, Item, Label, NineSlice, Picture, Rect
 from stupor.stage.measure import alike
 
@@ -175,7 +175,7 @@ def _hint(number: int, told: str, row: Rect) -> list[Item]:
 def _tries(shown: PanelContent, room: Rect) -> list[Item]:
     """The last tries that missed, with what they came to."""
     x, y, w, h = room
-    step = max(26.0, min(42.0, (h - 30) / SHOWN))
+    step = max(34.0, min(42.0, (h - 30) / SHOWN))
     fit = max(1, int((h - 28) // step))
     items: list[Item] = [_label("puzzle.tries", (x, y, w, 28), tr("Tries"), "title", 21, TITLE_INK)]
     for number, one in enumerate(shown.tries[max(0, len(shown.tries) - fit) :]):
@@ -256,9 +256,3 @@ _CLOSED: Final = (mark("What to look at"), mark("The idea"), mark("The first ste
 
 def _raised(item: Item) -> Item:
     return replace(item, z=ABOVE + 1 + item.z // 10) if item.z < ABOVE else item
-
-
-def holds(rect: Rect, x: float, y: float) -> bool:
-    """Whether a point lies on the panel."""
-    left, top, wide, high = inset(rect, 0)
-    return left <= x < left + wide and top <= y < top + high
