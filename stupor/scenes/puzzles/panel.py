@@ -10,7 +10,7 @@ from stupor.language import mark, tr, trc
 from stupor.scenes.dialog import DialogButton
 from stupor.scenes.drawing import lit_items, plates
 from stupor.scenes.looks import CREAM, GILT, INK, SAND, SEPIA, TITLE_INK
-from stupor.scenes.widgets import Controls, Widget
+from stupor.scenes.widgets import Controls, Widget, inset
 from stupor.stage.items import Box, Colour, Face, Item, Label, NineSlice, Picture, Rect
 from stupor.stage.measure import alike
 
@@ -87,7 +87,10 @@ class PuzzlePanel:
         found: list[Item] = [NineSlice("puzzle.ground", ABOVE, self.rect, ground, 24)]
         found += self._solved(shown) if solved else self._open(shown)
         told = ((press.id, press.words) for press in self._presses)
-        buttons = plates(self.controls, told, 17, "puzzle.")
+        buttons = [
+            replace(item, rect=inset(item.rect, -9, 0)) if isinstance(item, Label) else item
+            for item in plates(self.controls, told, 17, "puzzle.")
+        ]
         return [_raised(item) for item in [*found, *alike(buttons, ".words")]]
 
     def lights(self) -> list[Item]:
