@@ -10,9 +10,12 @@ import pytest
 from stupor.games.stupor_mundi.sheet.badges import BADGES as HOUSES
 from stupor.games.stupor_mundi.sheet.badges import NOBODY as FREDERICK
 from stupor.scenes.dialog import DialogScene
+from stupor.scenes.framing import framed
 from stupor.scenes.looks import SeatLook
+from stupor.scenes.page import ground_of
 from stupor.scenes.scene import Scene
-from stupor.stage.items import Board, Label
+from stupor.stage.items import Board, Box, Label
+from stupor.stage.layout import FORMS, PAGE, WOOD
 from stupor.stage.pointer import Key, Pointer
 from stupor.table.curtain.digest_lines import CurtainLine
 from stupor.table.curtain.paper import MOST_LINES
@@ -331,3 +334,21 @@ def test_two_lines_of_words_stay_off_the_edge_of_their_box() -> None:
     for number in range(1, 6):
         box, said = (items[f"curtain.line{number}.{part}"].rect for part in ("box", "what"))
         assert said[1] + said[3] <= box[1] + box[3] - 4
+
+
+@pytest.mark.parametrize("page", [page for page in FORMS if page != PAGE])
+def test_it_hides_the_whole_of_a_window_of_any_form(page: tuple[int, int]) -> None:
+    (found,) = framed([ground_of("curtain")], page)
+    assert found.rect == (0, 0, *page)
+
+
+@pytest.mark.parametrize("page", FORMS)
+def test_only_pictures_end_in_a_shadow_where_the_window_goes_on(page: tuple[int, int]) -> None:
+    """Given a ground that is wood to its edges, then there is no gilt rim, and none on wood."""
+    ends = {
+        name: [item for item in framed([ground_of(name)], page) if isinstance(item, Box)]
+        for name in ("title", "score", WOOD)
+    }
+    assert not ends[WOOD]
+    assert bool(ends["score"]) == (page != PAGE)
+    assert len(ends["title"]) - len(ends["score"]) == (2 if page != PAGE else 0)

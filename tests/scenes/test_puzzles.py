@@ -19,8 +19,9 @@ from stupor.engine.notation import Option
 from stupor.platform.languages import words_of
 from stupor.puzzles.puzzle import MOST, THEMES, TURN, WIN, Puzzle
 from stupor.puzzles.referee import Verdict
-from stupor.scenes.dialog import DialogScene
+from stupor.scenes.dialog import DialogButton, DialogScene
 from stupor.scenes.puzzles import table as puzzle_table
+from stupor.scenes.puzzles.panel import MissedTry, PanelContent, PuzzlePanel
 from stupor.scenes.puzzles.picture import RIM, _fitted
 from stupor.scenes.puzzles.scene import PuzzlesScene
 from stupor.scenes.puzzles.table import PuzzleTable
@@ -519,3 +520,13 @@ def test_the_levels_are_written_in_one_size(app: App) -> None:
     assert len(told) == 4 and all(
         {text for text, _ in one.peers} == {i.text for i in told} for one in told
     )
+
+
+@pytest.mark.parametrize("high", [156.0, 212.0, 272.0, 392.0, 848.0])
+def test_a_row_of_a_narrow_panel_is_higher_than_its_words(high: float) -> None:
+    panel = PuzzlePanel()
+    panel.place((1606.0, 100.0, 306.0, high), [DialogButton("hint", "Hint", list)])
+    items = panel.items(PanelContent("", (), (MissedTry("x", "3"),), now="54 : 56"))
+    rows = [one.rect for one in items if one.key in ("puzzle.try0", "puzzle.now")]
+    assert all(row[3] >= 30.0 for row in rows), "letters of small windows are as high as 24"
+    assert all(row[1] + row[3] < 100.0 + high - 50.0 for row in rows), "over the buttons"

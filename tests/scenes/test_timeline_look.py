@@ -6,6 +6,7 @@ import pytest
 
 from stupor.app import App
 from stupor.match.session import Session
+from stupor.render.camera import SMALLEST
 from stupor.scenes.timeline.scene import TimelineScene
 from stupor.stage.pointer import Pointer
 from tests.scenes.past_games import played
@@ -112,3 +113,11 @@ def test_every_turn_has_its_bar_in_the_lane_of_its_seat(scene: TimelineScene) ->
         assert y + span.of * lane <= bar.rect[1]
         assert bar.rect[1] + bar.rect[3] <= y + (span.of + 1) * lane
         assert bar.fill == scene.badges[span.of].rgb  # type: ignore[union-attr]
+
+
+def test_in_the_smallest_window_two_lines_of_words_stay_apart(finished: Session) -> None:
+    app = window(SMALLEST, painted=False)
+    app.stack.reset(TimelineScene(finished))
+    app.step()
+    assert [line for line in problems(app) if line.startswith("strip.title")] == []
+    app.stack.clear()

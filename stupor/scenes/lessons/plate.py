@@ -17,7 +17,7 @@ from stupor.scenes.rulebook.page import run_items
 from stupor.scenes.ruler import Ruler
 from stupor.scenes.typesetting import Run, Typesetter
 from stupor.scenes.widgets import Controls, Widget, inset
-from stupor.stage.geometry import shared
+from stupor.stage.geometry import inside, shared
 from stupor.stage.items import Box, Item, Label, NineSlice, Picture, Rect
 from stupor.stage.measure import alike
 from stupor.stage.pointer import Pointer
@@ -135,11 +135,9 @@ class TeacherPlate:
 
     def handle(self, event: Pointer) -> bool:
         """Take what happens on the plate."""
-        x, y, w, h = self.rect
-        inside = x <= event.x < x + w and y <= event.y < y + h
         held = self.controls.held
         self.controls.handle(event)
-        return inside or held is not None
+        return inside(self.rect, (event.x, event.y)) or held is not None
 
     def items(self) -> list[Item]:
         """The plate above the table."""

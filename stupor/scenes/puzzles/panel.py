@@ -87,13 +87,17 @@ class PuzzlePanel:
         found: list[Item] = [NineSlice("puzzle.ground", ABOVE, self.rect, ground, 24)]
         found += self._solved(shown) if solved else self._open(shown)
         told = ((press.id, press.words) for press in self._presses)
-        buttons = plates(self.controls, told, 17, "puzzle.")
-        if self.rect[2] < WIDE:
-            buttons = [
-                replace(b, rect=inset(b.rect, -9), face="bold") if isinstance(b, Label) else b
-                for b in buttons
-            ]
+        buttons = [
+            self._roomy(item) if isinstance(item, Label) else item
+            for item in plates(self.controls, told, 17, "puzzle.")
+        ]
         return [_raised(item) for item in [*found, *alike(buttons, ".words")]]
+
+    def _roomy(self, words: Label) -> Label:
+        """The words of a button use all of it; in a narrow panel they are as large as they can."""
+        if self.rect[2] < WIDE:
+            return replace(words, rect=inset(words.rect, -9), face="bold")
+        return replace(words, rect=inset(words.rect, -9, 0))
 
     def lights(self) -> list[Item]:
         """The light about the button in question."""
@@ -180,7 +184,7 @@ def _hint(number: int, told: str, row: Rect) -> list[Item]:
 def _tries(shown: PanelContent, room: Rect) -> list[Item]:
     """The last tries that missed, with what they came to."""
     x, y, w, h = room
-    step = max(26.0, min(42.0, (h - 30) / SHOWN))
+    step = max(34.0, min(42.0, (h - 30) / SHOWN))
     fit = max(1, int((h - 28) // step))
     items: list[Item] = [_label("puzzle.tries", (x, y, w, 28), tr("Tries"), "title", 21, TITLE_INK)]
     for number, one in enumerate(shown.tries[max(0, len(shown.tries) - fit) :]):
@@ -261,9 +265,3 @@ _CLOSED: Final = (mark("What to look at"), mark("The idea"), mark("The first ste
 
 def _raised(item: Item) -> Item:
     return replace(item, z=ABOVE + 1 + item.z // 10) if item.z < ABOVE else item
-
-
-def holds(rect: Rect, x: float, y: float) -> bool:
-    """Whether a point lies on the panel."""
-    left, top, wide, high = inset(rect, 0)
-    return left <= x < left + wide and top <= y < top + high

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from stupor.engine.game import Game
 from stupor.puzzles.puzzle import Puzzle
 from stupor.stage.game_ui import game_ui
+from stupor.stage.geometry import centre, holds, overlap
 from stupor.stage.items import Board, Box, Group, Item, Label, NineSlice, Parts, Picture, Rect
 from stupor.stage.view import View
 from stupor.table.form import places, view_settings
@@ -73,11 +74,8 @@ class PuzzlePicture:
 
 def _belongs(item: Item, area: Rect) -> bool:
     """Whether an item lies on the board, or the board below it."""
-    x, y, w, h = item.rect
-    left, top, wide, high = area
-    if isinstance(item, Board):
-        return x < left + wide and left < x + w and y < top + high and top < y + h
-    return left <= x + w / 2 <= left + wide and top <= y + h / 2 <= top + high
+    board = isinstance(item, Board)
+    return overlap(item.rect, area) if board else holds(area, centre(item.rect))
 
 
 def _fitted(item: Item, by: float, area: Rect) -> Item | None:

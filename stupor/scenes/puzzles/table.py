@@ -19,8 +19,9 @@ from stupor.scenes.puzzles import words
 from stupor.scenes.puzzles.commands import PuzzleCommands
 from stupor.scenes.puzzles.counted_ribbon import counted
 from stupor.scenes.puzzles.hints import hints_of
-from stupor.scenes.puzzles.panel import HINTS, WIDE, MissedTry, PanelContent, PuzzlePanel, holds
+from stupor.scenes.puzzles.panel import HINTS, WIDE, MissedTry, PanelContent, PuzzlePanel
 from stupor.scenes.puzzles.shelf import PuzzleShelf
+from stupor.stage.geometry import inside
 from stupor.stage.items import Item, Label
 from stupor.stage.key_names import written_key
 from stupor.stage.pointer import Input, Key, Pointer
@@ -347,11 +348,11 @@ class PuzzleTable(TableScene):
 
     def _touched(self, event: Pointer) -> bool:
         held = self.panel.controls.held is not None
-        inside = holds(self.panel.rect, event.x, event.y)
-        if self.hand.drag.up or not (inside or held or event.kind == "move"):
+        within = inside(self.panel.rect, (event.x, event.y))
+        if self.hand.drag.up or not (within or held or event.kind == "move"):
             return False
         self.panel.controls.handle(event)
-        return inside or held
+        return within or held
 
     def _struck(self, event: Key) -> bool:
         """A key opens a hint, one starts over; behind the turn one goes on or starts over."""

@@ -13,6 +13,7 @@ from stupor.scenes.review.turn_words import Step
 from stupor.scenes.widgets import inset
 from stupor.stage.draw_list import DrawList
 from stupor.stage.game_ui import GameUI, game_ui
+from stupor.stage.geometry import overlap
 from stupor.stage.items import Box, Group, Item, Label, Parts, Picture, Rect
 from stupor.stage.log_paper import PaintPiece, paint_entries
 from stupor.stage.log_rows import CUT, LogStyle, RowSpacing, Run, entries
@@ -98,10 +99,10 @@ class Pictures:
     ) -> Item:
         was, now, used = layers
         known = {_look(item) for item in was}
-        resting = [item for item in now if _within(item, area)]
+        resting = [item for item in now if overlap(item.rect, area)]
         fresh = [item for item in resting if _look(item) not in known]
         parts = [*resting, Box("veil", 0, area, _VEIL), *fresh, *self._glow(fresh)]
-        parts += [item for item in used if _within(item, area)]
+        parts += [item for item in used if overlap(item.rect, area)]
         x, y, w, h = area
         moved = Parts(
             replace(part, key=str(n), rect=(part.rect[0] - x, part.rect[1] - y, *part.rect[2:]))
@@ -229,10 +230,3 @@ def _holds(outer: Item, inner: Item) -> bool:
     left, top, wide, high = outer.rect
     within = left <= x and top <= y and left + wide >= x + w and top + high >= y + h
     return within and (wide, high) != (w, h)
-
-
-def _within(item: Item, area: Rect) -> bool:
-    """Whether something can be seen on a part of the table."""
-    x, y, w, h = item.rect
-    left, top, wide, high = area
-    return x < left + wide and y < top + high and x + w > left and y + h > top

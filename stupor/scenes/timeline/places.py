@@ -35,7 +35,7 @@ _GAP: Final = 5.0
 _APART: Final = 18.0
 #: Words with less room than the first stand in a row of their own, which is so high.
 _WORDS: Final = 260.0
-_LIFT: Final = 44.0
+_LIFT: Final = 52.0
 
 
 class Places(NamedTuple):
@@ -79,11 +79,11 @@ def places(anchors: Mapping[str, Rect], seats: int, follow: bool) -> Places:
         edge -= _APART - _GAP
     inner = (left + SIDE, right - left - 2 * SIDE)
     beside = edge - inner[0]
-    lift, wide = (0.0, beside) if beside >= _WORDS else (_LIFT, inner[1])
+    lift, words = (0.0, (beside, ROW[1])) if beside >= _WORDS else (_LIFT, (inner[1], _LIFT - 8.0))
     return Places(
         (left, top - lift, right - left, HIGH + lift),
         anchors["actions"],
-        (inner[0], row[0] - lift, wide, row[1]),
+        (inner[0], row[0] - lift, *words),
         (inner[0], top + NUMERALS[0], inner[1], NUMERALS[1]),
         (inner[0], top + RAIL[0], inner[1], RAIL[1]),
         dict(sorted(buttons.items(), key=lambda item: item[1][0])),

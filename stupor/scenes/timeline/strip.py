@@ -96,8 +96,8 @@ def _words(here: Places, shown: StripContent) -> list[Item]:
     arms = (x, y - 1, (h + 2) * badge.aspect, h + 2)
     left = x + arms[2] + 12
     wide = x + w - left
-    title = (left, y - 3, wide, 22.0)
-    count = (left, y + 18, wide, 18.0)
+    title = (left, y - 7, wide, h * 0.67)
+    count = (left, y + h * 0.6, wide, h * 0.54)
     return [
         Picture("strip.arms", Z + 2, arms, badge.crest),
         Label("strip.title", Z + 2, title, shown.title, "title", 20, CREAM, "left"),

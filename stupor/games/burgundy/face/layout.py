@@ -26,8 +26,8 @@ from stupor.stage.node import Node
 VARIANTS: Final = (f"{ALONE}13a", f"{ALONE}13b", TEAM)
 #: Height of the rule of points above the boards.
 _RULE: Final = 48.0
-#: Height of storage and goods in one's household.
-_STORED: Final = 128.0
+#: What a household has left below its storage before the next thing in it begins.
+_BELOW_STORED: Final = 6.0
 #: Duchies to choose from: their preview says it all.
 DEALS: Final = f"{DEALT}."
 #: Pieces that lie over the spaces.
@@ -102,8 +102,8 @@ class BurgundyLayout(Layout[TableView]):
     @override
     def compared(self, anchors: Mapping[str, Rect]) -> Sequence[Rect]:
         """The own duchy, and the storage with the goods."""
-        x, y, w, _ = anchors["household"]
-        return anchors["own"], (x, y, w, _STORED)
+        (x, y, w, _), (_, top, _, high) = anchors["household"], anchors["storage.1"]
+        return anchors["own"], (x, y, w, top + high + _BELOW_STORED - y)
 
     @override
     def node(self, view: TableView, name: str) -> Node | None:

@@ -152,3 +152,13 @@ def test_the_name_of_the_only_rival_has_the_room_of_a_long_name() -> None:
         name, points, die = at["rival.1.name"], at["rival.1.vp"], at["rival.1.die1"]
         assert name[2] >= 200 and name[0] + name[2] <= points[0]
         assert die[1] > name[1] + name[3]
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_a_stored_tile_is_whole_beside_the_duchy_when_turns_are_compared(form: str) -> None:
+    anchors = view(form=form).anchors
+    x, y, w, h = UI.layout.compared(anchors)[1]
+    for number in (1, 2, 3):
+        left, top, wide, high = anchors[f"storage.{number}"]
+        assert x <= left and left + wide <= x + w, "beside it"
+        assert y <= top and top + high <= y + h, "cut"
