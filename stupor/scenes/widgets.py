@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from stupor.engine.record import record
-from stupor.stage.geometry import centre, inside
+from stupor.stage.focus_graph import FocusSpot, nearest
+from stupor.stage.geometry import inside
 from stupor.stage.items import Rect
 from stupor.stage.pointer import Key, Pointer
 
@@ -159,20 +160,12 @@ class Controls:
         self.focused, self.by_key = ids[place], True
 
     def move_focus(self, dx: int, dy: int) -> None:
-        """Move the focus to the nearest widget in a direction, in its own row or column if any."""
+        """Move the focus to the nearest widget in a direction; what lies in its way comes first."""
         here = self.get(self.focused)
         if here is None or not self.by_key:
             if here is None:
                 self.step(1)
             self.by_key = True
             return
-        x, y = centre(here.rect)
-        found = []
-        for widget in self.widgets:
-            u, v = centre(widget.rect)
-            ahead = (u - x) * dx + (v - y) * dy
-            aside = abs((u - x) * dy) + abs((v - y) * dx)
-            if widget.id != here.id and ahead > 4:
-                apart = aside > (here.rect[2 + abs(dx)] + widget.rect[2 + abs(dx)]) / 2 - 4
-                found.append((apart, ahead + 2.5 * aside, widget.id))
-        self.focused = min(found)[2] if found else self.focused
+        spots = [FocusSpot(widget.id, widget.rect) for widget in self.widgets]
+        self.focused = nearest(spots, FocusSpot(here.id, here.rect), dx, dy) or here.id

@@ -100,14 +100,6 @@ def test_duchies_are_chosen_chair_by_chair_or_dealt() -> None:
     assert options["duchies"] == "dealt" and options["secret"]
 
 
-def test_an_arrow_goes_along_its_row_before_it_goes_astray() -> None:
-    """Given the chart of the seat in front, when Right is pressed, then Start has the focus."""
-    scene = opened(LobbyScene(seated(game_of("burgundy"), 4)))
-    scene.controls.focused, scene.controls.by_key = "chair.1.crest", True
-    scene.controls.move_focus(1, 0)
-    assert scene.controls.focused == "begin"
-
-
 @pytest.mark.parametrize("chosen", ["1", "2", "chosen", "dealt"])
 def test_how_duchies_are_chosen_is_asked_only_where_they_are_dealt(chosen: str) -> None:
     """Given a way to have duchies, then the row is there only where dealt."""

@@ -170,6 +170,16 @@ def test_every_control_can_be_reached_by_arrows(app: App, page: SettingsScene) -
     assert seen == wanted
 
 
+def test_arrows_go_from_row_to_row(page: SettingsScene) -> None:
+    """Given a language in focus, when Down is pressed, then no row of the column is left out."""
+    page.controls.focused, page.controls.by_key = "language.English", True
+    passed = []
+    for _ in range(3):
+        page.controls.move_focus(0, 1)
+        passed.append((page.controls.focused or "").partition(".")[0])
+    assert passed == ["text", "contrast", "speed"]
+
+
 def test_all_actions_have_a_key_and_a_button(keys: KeysScene) -> None:
     shown = words(keys)
     for action in ACTIONS.values():
