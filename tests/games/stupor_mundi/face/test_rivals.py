@@ -8,7 +8,13 @@ from itertools import combinations
 import pytest
 
 from stupor.games.stupor_mundi.crusade.data import BOARD_NAMES
-from stupor.games.stupor_mundi.face.rivals.rival_panels import castle_box, paint_place, place_of
+from stupor.games.stupor_mundi.face.docks.panels import own_row
+from stupor.games.stupor_mundi.face.rivals.rival_panels import (
+    NUMBERS,
+    castle_box,
+    paint_place,
+    place_of,
+)
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.geometry import grown, overlap
 from stupor.stage.items import Label, Picture, Rect
@@ -146,6 +152,16 @@ def test_a_castle_lies_never_over_the_count_of_the_hand(
         for name in part:
             assert not covers(castle, seen.anchors[f"{panel}.{name}"]), name
     assert castle[2] >= 60 and castle[3] >= 60
+
+
+def test_that_a_rival_has_passed_lies_above_the_numbers_of_the_row() -> None:
+    """Given a row below the slots of a House that has passed, then its numbers are in sight."""
+    seen = at_4x3(holding(view(4), 0, books=2, ships=1, projects=1))
+    seen.table.counters["passed.0"] = 1
+    items = paint_rivals(seen)
+    plate = next(i for i in items if i.key.endswith("0.passed"))
+    row = own_row(seen, place_of(seen, 0))
+    assert row is not None and plate.rect[1] + plate.rect[3] <= row[1] - NUMBERS
 
 
 def test_in_a_row_what_a_house_has_none_of_is_dim() -> None:

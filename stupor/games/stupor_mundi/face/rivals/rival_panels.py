@@ -49,6 +49,8 @@ _FACES: Final[tuple[Face, ...]] = ("title", "bold")
 #: The stripe of a seat without a House, and the cloths of what stands there from the start.
 UNCHOSEN: Final = (122, 98, 70)
 UNCHOSEN_COLOUR: Final = "black"
+#: How far numbers of the row below the slots reach up over it.
+NUMBERS: Final = 8.0
 
 
 def panel_of(view: View, place: int) -> str:
@@ -222,7 +224,9 @@ def _paint_goods(view: TableView, draw: DrawList, seat: int, panel: str) -> None
 def _paint_slots(view: TableView, draw: DrawList, seat: int, panel: str) -> None:
     at = view.anchors
     if view.count(f"passed.{seat}"):
-        ribbon = at[f"{panel}.passed"]
+        (x, y, w, h), row = at[f"{panel}.passed"], own_row(view, panel)
+        below = row is not None and row[0] < x + w
+        ribbon = (x, y, w, h - NUMBERS if below else h)
         draw.box(
             f"{seat}.passed",
             ribbon,
