@@ -85,8 +85,8 @@ class Monkey:
 
     def visit(self, acts: int) -> None:
         """Do so many things."""
-        for number in range(acts):
-            if number % STAYS == STAYS - 1:
+        for _ in range(acts):
+            if self.visited.total() % STAYS == STAYS - 1:
                 self._go_home()
             self.visited[self._page] += 1
             self._remember(self._among(self._ways)())
@@ -239,7 +239,7 @@ def main() -> int:
         monkey = Monkey(app, asked.seed)
         until = time.monotonic() + 60 * asked.minutes
         while time.monotonic() < until:
-            monkey.visit(STAYS)
+            monkey.visit(10)
         app.stack.clear()
         app.close()
     for failure in monkey.failed:

@@ -27,7 +27,7 @@ _SMALL: Final = {
     "--games": "2", "--jobs": "1", "--positions": "2", "--levels": "page", "--level": "page",
     "--kills": "1", "--files": "10", "--lines": "20", "--faults": "1", "--firm": "1",
     "--top": "squire", "--check": "figures.toml", "--folder": "chapters", "--csv": "games.csv",
-    "--template": "all.toml", "--out": "OUT",
+    "--template": "all.toml", "--out": "OUT", "--minutes": "0.05",
 }  # fmt: skip
 #: What is put behind a command to make it small, by how it begins.
 _MORE: Final = {

@@ -199,7 +199,7 @@ def test_the_red_frame_goes_with_the_next_step_of_a_lesson(app: App, game: str) 
     [
         ("slot.0.6", "opens with its Keep"),
         ("action.2", "Market needs a card face down in slot II or III: play one there first."),
-        ("castle.0.t3", "A Wall must join a Tower"),
+        ("castle.0.t3", "A Wall must touch a Tower"),
         ("active.1", "Edict"),
         ("next.2", "after an Active one has been issued"),
         ("ship.1", "This belongs to"),

@@ -169,9 +169,9 @@ def cubes(view: TableView, parts: Parts) -> Explanation:
 def _grain_use(view: TableView) -> str:
     edition = edition_of(view)
     if edition.stone_only:
-        return tr("Grain pays for summoning Allies and for some Specialist arrows.")
+        return tr("Grain is for summoning Allies and for some Specialist arrows.")
     paid = tr("sites and some cards") if grain_buys_cards(edition.name) else tr("sites")
-    return tr("Grain pays for summoning Allies, some Specialist arrows and {paid}.", paid=paid)
+    return tr("Grain is for summoning Allies, for some Specialist arrows and for {paid}.", paid=paid)
 
 
 def coins(view: TableView, parts: Parts) -> Explanation:
