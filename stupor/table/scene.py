@@ -176,7 +176,7 @@ class TableScene(Scene):
         """Lights, the hand, what flies, and what the ribbon says."""
         lights = self._lights.items(self._standing(), now)
         found = [*self._unrolling.items(lights, now), *self._flights.items(now)]
-        if self.app.stack.top is self:
+        if self.app.stack.top is self and not self._flights.skippable:
             found += self.keys.items()
         versions = self.flow.model.version, self.flow.version
         found += [*self.save_banner.items(), *self.closeup.items(versions)]

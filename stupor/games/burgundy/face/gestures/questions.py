@@ -13,8 +13,10 @@ from stupor.games.burgundy.data.shields import SETTLER
 from stupor.games.burgundy.face.gestures.asked import Asked, board_of
 from stupor.games.burgundy.face.vocabulary import DICE, die_shows, own_duchy
 from stupor.language import mark, tr, trn
+from stupor.stage.name import parsed
 from stupor.stage.view import View
 
+_ANOTHER: Final = mark("For another tile, drag that tile.")
 Sentence = Callable[[View, Decision], str]
 
 #: What is said where the question alone tells it all.
@@ -49,7 +51,7 @@ def prompt_of(view: View) -> str:
     return tr(_PLAIN.get(asked.kind, ""))
 
 
-def brief_of(view: View, option: Option) -> str:
+def brief_of(view: View, option: Option, pick: str = "") -> str:
     """A drop of a tile in a few words, with its price; nothing for other choices."""
     asked = view.decision
     if option[0] not in ("take", "place") or asked is None:
@@ -61,9 +63,16 @@ def brief_of(view: View, option: Option) -> str:
         if workers:
             return tr("Take {tile} for {price}.", tile=tile, price=price)
         return tr("Take {tile}.", tile=tile)
+    said = tr("Place {tile}.", tile=tile)
     if workers:
-        return tr("Place {tile} here for {price}.", tile=tile, price=price)
-    return tr("Place {tile} here.", tile=tile)
+        said = tr("Place {tile} for {price}.", tile=tile, price=price)
+    return f"{said} {tr(_ANOTHER)}" if _of_several(asked, option, pick) else said
+
+
+def _of_several(asked: Decision, option: Option, pick: str) -> bool:
+    """Whether a die in the hand could as well place another tile on that space."""
+    fit = {other[2] for other in asked.options if (other[0], other[3:]) == ("place", option[3:])}
+    return parsed(pick).kind == "die" and len(fit) > 1
 
 
 def waiting(asked: Decision) -> int:
