@@ -24,14 +24,14 @@ _PLAIN: Final[Mapping[str, str]] = {
     "action": mark("Extra action: use a die of any number, or skip."),
     "townhall": mark("Town Hall: place one more tile on any number, or skip."),
     "warehouse": mark("Click the goods you want to sell, or skip."),
-    "copy": mark("Crane: choose the building that it copies."),
+    "copy": mark("Crane: choose a building to copy, or skip."),
     "colour": mark("Staple right: choose a colour to take from all depots."),
     "beast": mark("Geese: choose the animals that score with them."),
     "side": mark("Choose your castle: click a lit space on either duchy."),
     "castle": mark("Click the space for your first castle."),
     "hidden": mark("Choose in secret: click a lit castle space on either duchy."),
     "sequel": mark("Your tile brings several gains: which comes first?"),
-    "trade": mark("Trade 5 goods for a face-down black tile, or skip."),
+    "trade": mark("Trade 5 goods for a lit black tile, or skip."),
 }
 FETCHED: Final[Mapping[str, str]] = {
     "market": mark("Take a lit ship or livestock, or skip."),
