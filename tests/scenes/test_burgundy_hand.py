@@ -415,7 +415,8 @@ def test_the_ring_of_the_focus_waits_while_the_calendar_lies_over_the_table(
     line = scene.flow.timeline
     clips = Choreographer(ClipStyles().style_of).clips([Event("phase", -1, (1,))])
     line.add(clips, scene.flow.table(), scene.flow.facts())
-    line.tick(0.0)
+    scene.tick(app.now())
     assert line.running() and not ringed()
     scene.flush()
+    scene.tick(app.now())
     assert ringed()

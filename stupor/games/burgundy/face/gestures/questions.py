@@ -16,6 +16,11 @@ from stupor.language import mark, tr, trn
 from stupor.stage.name import parsed
 from stupor.stage.view import View
 
+#: What a drop does with a tile: for nothing, and for workers.
+_BRIEFLY: Final[Mapping[object, tuple[str, str]]] = {
+    "take": (mark("Take {tile}."), mark("Take {tile} for {price}.")),
+    "place": (mark("Place {tile}."), mark("Place {tile} for {price}.")),
+}
 _ANOTHER: Final = mark("For another tile, drag that tile.")
 Sentence = Callable[[View, Decision], str]
 
@@ -54,18 +59,11 @@ def prompt_of(view: View) -> str:
 def brief_of(view: View, option: Option, pick: str = "") -> str:
     """A drop of a tile in a few words, with its price; nothing for other choices."""
     asked = view.decision
-    if option[0] not in ("take", "place") or asked is None:
+    if option[0] not in _BRIEFLY or asked is None:
         return ""
     workers = Asked(asked, view.table, view.facts).price(option)
-    tile = names.one(int(option[2]))
-    price = names.workers_text(workers)
-    if option[0] == "take":
-        if workers:
-            return tr("Take {tile} for {price}.", tile=tile, price=price)
-        return tr("Take {tile}.", tile=tile)
-    said = tr("Place {tile}.", tile=tile)
-    if workers:
-        said = tr("Place {tile} for {price}.", tile=tile, price=price)
+    tile, price = names.one(int(option[2])), names.workers_text(workers)
+    said = tr(_BRIEFLY[option[0]][workers > 0], tile=tile, price=price)
     return f"{said} {tr(_ANOTHER)}" if _of_several(asked, option, pick) else said
 
 
@@ -102,22 +100,10 @@ def _turn(view: View, asked: Decision) -> str:
     return tr("Both dice are used: press the seal to end your turn.")
 
 
-def _white(view: View, asked: Decision) -> str:
-    return tr("White Castle: one more action with the {die}, or skip.", die=_told(asked, "die"))
-
-
-def _fetch(view: View, asked: Decision) -> str:
-    return tr(FETCHED[str(asked.context.get("what", "any"))])
-
-
 def _ship(view: View, asked: Decision) -> str:
     if "depot" in asked.context:
         return tr("Also load a depot next to depot {depot}, or skip.", depot=_told(asked, "depot"))
     return tr("Ship: click the lit goods of a depot.")
-
-
-def _colours(view: View, asked: Decision) -> str:
-    return tr("Depot {depot}: choose which goods to load.", depot=_told(asked, "depot"))
 
 
 def _room(view: View, asked: Decision) -> str:
@@ -125,16 +111,6 @@ def _room(view: View, asked: Decision) -> str:
     if not tile:
         return tr("Too many stored tiles: click one to discard.")
     return tr("Storage full: click a tile to discard for {tile}.", tile=names.one(tile))
-
-
-def _keep(view: View, asked: Decision) -> str:
-    return tr(
-        "{tile}: click your own storage or the shared one.", tile=names.name_of(waiting(asked))
-    )
-
-
-def _pay(view: View, asked: Decision) -> str:
-    return tr("{tile}: pay with silver or workers?", tile=names.name_of(waiting(asked)))
 
 
 def _settle(view: View, asked: Decision) -> str:
@@ -152,20 +128,12 @@ def _tribute(view: View, asked: Decision) -> str:
     )
 
 
-def _bounty(view: View, asked: Decision) -> str:
-    return tr("All {what} covered: place a black tile, or skip.", what=tr(_filled(view)))
-
-
 def _filled(view: View) -> str:
     """A colour of which every space is covered; the last one that the board has."""
     board = board_of(view.facts, view.table, own_duchy(view))
     left = view.numbers(f"left.{own_duchy(view)}")
     full = [colour for colour, count in enumerate(left) if not count and board is not None]
     return SPACE_NAMES[full[-1]] if full else mark("spaces")
-
-
-def _give(view: View, asked: Decision) -> str:
-    return tr("Click the goods to give: {count} left.", count=_told(asked, "left"))
 
 
 def _points(view: View, asked: Decision) -> str:
@@ -179,16 +147,28 @@ def _told(asked: Decision, name: str) -> int:
 
 _TOLD: Final[Mapping[str, Sentence]] = {
     "turn": _turn,
-    "white": _white,
-    "fetch": _fetch,
+    "white": lambda _, asked: tr(
+        "White Castle: one more action with the {die}, or skip.", die=_told(asked, "die")
+    ),
+    "fetch": lambda _, asked: tr(FETCHED[str(asked.context.get("what", "any"))]),
     "ship": _ship,
-    "colours": _colours,
+    "colours": lambda _, asked: tr(
+        "Depot {depot}: choose which goods to load.", depot=_told(asked, "depot")
+    ),
     "room": _room,
-    "keep": _keep,
-    "pay": _pay,
+    "keep": lambda _, asked: tr(
+        "{tile}: click your own storage or the shared one.", tile=names.name_of(waiting(asked))
+    ),
+    "pay": lambda _, asked: tr(
+        "{tile}: pay with silver or workers?", tile=names.name_of(waiting(asked))
+    ),
     "settle": _settle,
     "tribute": _tribute,
-    "bounty": _bounty,
-    "give": _give,
+    "bounty": lambda view, _: tr(
+        "All {what} covered: place a black tile, or skip.", what=tr(_filled(view))
+    ),
+    "give": lambda _, asked: tr(
+        "Click the goods to give: {count} left.", count=_told(asked, "left")
+    ),
     "points": _points,
 }
