@@ -129,15 +129,15 @@ class Flights:
                 self._shown[key] = shown = self._begun(entry)
                 motion = shown.visual.motion
                 self._unmade += [(motion, n) for n in range(AHEAD + 1)] if motion else []
-        if self._shown.keys() != before.keys():
-            self.telling = self._tells()
+        self._see_telling(before)
         if not self._timeline.busy:
             self.waiting.clear()
         return self._made(make)
 
-    def _tells(self) -> bool:
-        told, seen = self._timeline.moments, self._shown.values()
-        return any(s.visual.read or s.running.clip.style in told for s in seen)
+    def _see_telling(self, before: dict[int, Shown]) -> None:
+        told, seen = self._timeline.moments, self._shown
+        if seen.keys() != before.keys():
+            self.telling = any(s[1].read or s[0].clip.style in told for s in seen.values())
 
     def items(self, now: float) -> list[Item]:
         """Everything in the air at this moment."""
