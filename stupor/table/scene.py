@@ -176,7 +176,7 @@ class TableScene(Scene):
         """Lights, the hand, what flies, and what the ribbon says."""
         lights = self._lights.items(self._standing(), now)
         found = [*self._unrolling.items(lights, now), *self._flights.items(now)]
-        if self.app.stack.top is self:
+        if self.app.stack.top is self and not self._flights.telling:
             found += self.keys.items()
         versions = self.flow.model.version, self.flow.version
         found += [*self.save_banner.items(), *self.closeup.items(versions)]
@@ -195,7 +195,7 @@ class TableScene(Scene):
 
     def _standing(self) -> list[Item]:
         """The part of the overlay that changes only when the hand does something new."""
-        return self._lights.steady_items()
+        return (self._lights.ribbon if self._flights.telling else self._lights.steady_items)()
 
     def tick(self, now: float) -> float | None:
         """Let clips run, computers think, and scenes follow each other."""

@@ -10,9 +10,11 @@ import pytest
 
 from stupor.app import App
 from stupor.engine.decision import Decision
+from stupor.engine.events import Event
 from stupor.engine.notation import key_of
 from stupor.games import registry
 from stupor.games.burgundy.face.gestures.offered import gestures
+from stupor.games.burgundy.face.motion.clip_styles import ClipStyles
 from stupor.games.burgundy.lessons import LESSONS
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
@@ -21,6 +23,7 @@ from stupor.scenes.settings.keys import KeysScene
 from stupor.scenes.winner.scene import WinnerScene
 from stupor.stage.affordance import Affordances, Gesture
 from stupor.stage.bindings import PAD, Bindings
+from stupor.stage.choreographer import Choreographer
 from stupor.stage.game_ui import game_ui
 from stupor.stage.geometry import Point, centre
 from stupor.stage.items import Label, NineSlice, Picture
@@ -396,3 +399,24 @@ def test_the_ribbon_speaks_of_the_device_that_leads(app: App, scene: TableScene)
         scene.hand.drag.clear()
     assert "LB" in told["pad"] and "Wheel" in told[""] and "+" in told["keys"]
     assert "Wheel" not in told["pad"] + told["keys"]
+
+
+def test_the_ring_of_the_focus_waits_while_the_calendar_lies_over_the_table(
+    app: App, scene: TableScene
+) -> None:
+    """Given keys that lead, when a phase begins, then the ring is gone as long as its leaf."""
+
+    def ringed() -> bool:
+        return any(item.key.startswith("focus") for item in scene.overlay(0.0))
+
+    app.change(speed=1.0)
+    key(scene, "d")
+    assert ringed()
+    line = scene.flow.timeline
+    clips = Choreographer(ClipStyles().style_of).clips([Event("phase", -1, (1,))])
+    line.add(clips, scene.flow.table(), scene.flow.facts())
+    scene.tick(app.now())
+    assert line.running() and not ringed()
+    scene.flush()
+    scene.tick(app.now())
+    assert ringed()

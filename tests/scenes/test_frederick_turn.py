@@ -19,7 +19,7 @@ from stupor.stage.pointer import Key, Pointer
 from stupor.stage.timeline import Clip
 from stupor.table.scene import TableScene
 from stupor.table.session.rival_ticker import HOLD
-from tests.scenes.table_setup import open_table
+from tests.scenes.table_setup import key, open_table
 from tests.support.windows import window
 
 
@@ -87,6 +87,27 @@ def test_the_card_is_shown_large_with_what_he_does(app: App, clock: Clock) -> No
     texts = [part.text for part in paper.parts if isinstance(part, Label)]
     assert table.ticker.game_event() in texts
     assert table.ticker.game_event().startswith("Frederick ")
+
+
+def test_while_his_card_is_read_keys_light_and_foretell_nothing(app: App, clock: Clock) -> None:
+    """Given a harbour in focus, when Frederick's card lies there, it waits as the ribbon does."""
+    table = at_his_turn(app)
+    key(table, "2")
+
+    def about_the_harbour() -> set[str]:
+        keys = (item.key.partition(".")[0].partition("/")[0] for item in table.overlay(clock.now))
+        return {*keys} & {"focus", "glow", "preview", "ghost"}
+
+    shown(table, clock)
+    clock.now += 1.0
+    table.tick(clock.now)
+    assert papers(table, clock.now) and not about_the_harbour()
+    assert "harbour" not in ribbon(table, clock.now)
+    table.flush()
+    table.tick(clock.now)
+    assert "preview" not in about_the_harbour()
+    clock.now += 1.0
+    assert {"focus", "glow", "preview"} <= about_the_harbour()
 
 
 def test_it_covers_nothing_that_he_touches(app: App) -> None:

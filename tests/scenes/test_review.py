@@ -595,6 +595,17 @@ def test_a_comparison_that_lasts_shows_a_bar(app: App) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_the_buttons_of_a_card_are_written_in_one_size(app: App, game: str) -> None:
+    """Given buttons as wide as their words, then the size of each minds all the others."""
+    peers = {
+        frozenset(text for text, _ in item.peers)
+        for item in reviewed(app, game).items()
+        if isinstance(item, Label) and item.key.startswith("card0.") and ".button" in item.key
+    }
+    assert peers == {frozenset(map(tr, ACTIONS.values()))}
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_what_plays_on_from_a_turn_has_one_name(app: App, game: str) -> None:
     """Given the button of a card, of Show me and a page of their own, then all say the same."""
     scene = reviewed(app, game)

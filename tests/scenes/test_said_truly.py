@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from random import Random
@@ -15,8 +16,10 @@ from stupor.games.burgundy.data.shields import SHIELD_LIST
 from stupor.games.burgundy.face.gestures.plaque_words import plaque_text
 from stupor.games.burgundy.face.rail.ribbon import steps
 from stupor.games.burgundy.face.view import view_of
+from stupor.games.burgundy.ids import BEASTS, BUILDINGS
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
+from stupor.platform import paths
 from stupor.stage.explanation import Explanation, completed
 from stupor.stage.geometry import Point, centre
 from stupor.table.scene import TableScene
@@ -190,3 +193,15 @@ def test_tribute_says_what_it_keeps_and_what_is_lost_without_it() -> None:
     pay, drop = (plaque_text(asked, option) for option in options)
     assert (pay.text, pay.note) == ("Pay 1 silver", f"Keep {shield.name} ({shield.vp} VP)")
     assert (drop.text, drop.note) == (f"Give up {shield.name}", f"Lose its {shield.vp} VP")
+
+
+def test_plaques_of_the_crane_and_of_geese_show_what_they_name() -> None:
+    """Given their questions, then each plaque has a painted sign and a capital."""
+    painted = json.loads((paths.resources() / "burgundy" / "atlas.json").read_text())["sprites"]
+    options = (
+        *(("copy", name) for name in BUILDINGS[:8]),
+        *(("beast", name) for name in BEASTS[:4]),
+    )
+    for option in options:
+        told = plaque_text(Decision(0, str(option[0]), (option,)), option)
+        assert told.sign in painted and told.text[0].isupper(), option

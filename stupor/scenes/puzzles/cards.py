@@ -126,7 +126,7 @@ def _day_words(day: date, puzzle: Puzzle, progress: Progress) -> list[Item]:
     title, date_place = (x + 28, y + 16, 380.0, 38.0), (x + 400, y + 18, w - 428, 34.0)
     goal, gist = (x + 28, y + 546, w - 56, 38.0), (x + 28, y + 586, w - 56, 32.0)
     tries, week = (x + 384, y + 633, w - 412, 60.0), (x + 28, y + 722, w - 56, 30.0)
-    reached, so_far = words.goal_of(puzzle.theme), words.tries_so_far(progress)
+    reached, so_far = words.goal_of(puzzle.theme).removesuffix("."), words.tries_so_far(progress)
     return [
         Label("day.title", 112, title, tr("Puzzle of the day"), "title", 27, GILT, "left"),
         Label("day.date", 112, date_place, words.date_of(day), "italic", 21, SAND, "right"),

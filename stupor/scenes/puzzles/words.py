@@ -20,31 +20,31 @@ _THEMES: Final[Mapping[str, tuple[str, str, str, str]]] = {
         mark("Win it"),
         "icon/crown",
         mark("Last round: take the lead"),
-        mark("Last round: win by 1 VP or more"),
+        mark("Last round: win by 1 VP or more."),
     ),
     MOST: (
         mark("Most points"),
         "icon/vp",
         mark("Last round: best total"),
-        mark("Last round: score as many VP as you can"),
+        mark("Last round: score as many VP as you can."),
     ),
     TURN: (
         mark("One turn"),
         "icon/draw",
         mark("Most VP in one turn"),
-        mark("Score as many VP as you can this turn"),
+        mark("Score as many VP as you can this turn."),
     ),
     DENY: (
         mark("Stop your rival"),
         "icon/lock",
         mark("Win by the most"),
-        mark("Last round: finish as far ahead as you can"),
+        mark("Last round: finish as far ahead as you can."),
     ),
     IDEA: (
         mark("Find the idea"),
         "icon/hourglass",
         mark("One turn, one plan"),
-        mark("Find the idea that beats all others"),
+        mark("Find the idea that beats all others."),
     ),
 }
 LEVELS: Final = (mark("Easy"), mark("Medium"), mark("Hard"))

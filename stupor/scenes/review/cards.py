@@ -81,7 +81,8 @@ def cards_items(
     written: list[Item] = []
     for number, (rect, card, chosen) in enumerate(cards):
         written += _card(f"card{number}", rect, card, chosen, controls, number)
-    return items + alike(written, ".button.words", ".text", ".head")
+    written = alike(written, ".button.words", anywhere=True)
+    return items + alike(written, ".text", ".head")
 
 
 def _card(

@@ -48,6 +48,8 @@ class Flights:
         self._timeline = timeline
         self._view = view
         self._shown: dict[int, Shown] = {}
+        #: Whether the table stands back: a moment is told, or a card lies there to be read.
+        self.telling = False
         self._number = 0
         #: Motions, and the steps of them whose surfaces are still to be made.
         self._unmade: deque[tuple[Motion, int]] = deque()
@@ -116,6 +118,7 @@ class Flights:
         False: not all is made yet.
         """
         running = {id(entry): entry for entry in self._timeline.running()}
+        before = self._shown
         self._shown = {
             key: shown
             for key, shown in self._shown.items()
@@ -126,9 +129,15 @@ class Flights:
                 self._shown[key] = shown = self._begun(entry)
                 motion = shown.visual.motion
                 self._unmade += [(motion, n) for n in range(AHEAD + 1)] if motion else []
+        self._see_telling(before)
         if not self._timeline.busy:
             self.waiting.clear()
         return self._made(make)
+
+    def _see_telling(self, before: dict[int, Shown]) -> None:
+        told, seen = self._timeline.moments, self._shown
+        if seen.keys() != before.keys():
+            self.telling = any(s[1].read or s[0].clip.style in told for s in seen.values())
 
     def items(self, now: float) -> list[Item]:
         """Everything in the air at this moment."""

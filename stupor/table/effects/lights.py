@@ -156,22 +156,12 @@ class Lights:
             *state,
             table.device,
             *(hover, hand.target, subject),
-            table.ticker.text(),
-            said.denied,
-            said.confirmation,
-            rests,
-            dealt,
-            early,
-            table.advice_open,
-            table.status_text,
+            *(table.ticker.text(), said.denied, said.confirmation),
+            *(rests, dealt, early, table.advice_open, table.status_text),
         )
         if key == self._key:
             return self._items
-        ready = dealt and not early
-        text, refusal = ribbon_text(
-            table.flow, hand, hit_test, said, table.ticker, table.device, table.status_text, ready
-        )
-        found = overlay.ribbon(hit_test.view, text, refusal)
+        found = self.ribbon(dealt and not early)
         if said.denied is not None:
             found += look.glow_items(hit_test.view, [said.denied], "denied")
         found += overlay.armed_items(hit_test.view) if said.armed else []
@@ -181,6 +171,13 @@ class Lights:
             found += table.preview.told(hit_test, subject, table.plaques).items
         self._key, self._items = key, found
         return found
+
+    def ribbon(self, ready: bool = False) -> list[Item]:
+        """Of all of them the ribbon alone; it asks nothing before the table is `ready`."""
+        table, said = self._table, self._commands
+        about = (table.flow, table.hand, table.hit_test, said, table.ticker)
+        text, refusal = ribbon_text(*about, table.device, table.status_text, ready)
+        return overlay.ribbon(table.hit_test.view, text, refusal)
 
     def _lit(self, rests: bool, dealt: bool, early: Sequence[str]) -> list[Item]:
         """What may be taken, where it may go, and what that costs."""

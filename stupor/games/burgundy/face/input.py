@@ -145,7 +145,7 @@ class BurgundyInput(Input[TableView]):
         Else where to drop what is held; a die can be turned, too, where a worker can pay for it.
         """
         if option is not None:
-            return brief_of(view, option)
+            return brief_of(view, option, pick)
         turns = parsed(pick).kind == "die" and view.facts.get(f"steps.{own_duchy(view)}")
         return tr((_PUT_DOWN_DIE if turns else _PUT_DOWN)[device])
 

@@ -309,6 +309,20 @@ def test_the_ribbon_does_not_name_what_lies_face_down() -> None:
     assert "face-down tile" in said and "Warehouse" not in said
 
 
+def test_a_die_over_a_space_for_several_tiles_says_how_another_one_gets_there() -> None:
+    """Given one or several tiles for a space, when a die is over it, the ribbon knows of all."""
+    told = set()
+    for state, asked in (one for kind in USUAL for one in walk(kind, 6, 2)):
+        view, placed = seen(state, asked), [o for o in asked.options if o[0] == "place"]
+        for option in placed:
+            several = len({other[2] for other in placed if other[3] == option[3]}) > 1
+            said = brief_of(view, option, "die.1")
+            assert ("For another tile" in said) == several and "here" not in said
+            assert "For another tile" not in brief_of(view, option, f"hex.{option[2]}")
+            told.add(several)
+    assert len(told) == 2
+
+
 @pytest.mark.parametrize("kind", ["two", "13a"])
 def test_a_die_over_an_empty_place_for_goods_stands_for_a_sale(kind: str) -> None:
     """Given places without goods, then each has a name of its own and a die there means to sell."""

@@ -81,7 +81,8 @@ def _drop(decision: Decision, option: Option) -> PlaqueText:
 
 
 def _copy(decision: Decision, option: Option) -> PlaqueText:
-    return PlaqueText(tr(TYPES[BUILDING_TYPE[str(option[1])]].name))
+    name = tr(TYPES[BUILDING_TYPE[str(option[1])]].name)
+    return PlaqueText(name, f"mini/building-{option[1]}")
 
 
 def _colours(decision: Decision, option: Option) -> PlaqueText:
@@ -92,7 +93,8 @@ def _colours(decision: Decision, option: Option) -> PlaqueText:
 
 
 def _beast(decision: Decision, option: Option) -> PlaqueText:
-    return PlaqueText(tr(BEAST_NAMES[BEASTS.index(str(option[1]))]))
+    name = tr(BEAST_NAMES[BEASTS.index(str(option[1]))])
+    return PlaqueText(name.capitalize(), f"beast/{option[1]}")
 
 
 def _points(decision: Decision, option: Option) -> PlaqueText:

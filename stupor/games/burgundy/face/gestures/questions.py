@@ -13,8 +13,15 @@ from stupor.games.burgundy.data.shields import SETTLER
 from stupor.games.burgundy.face.gestures.asked import Asked, board_of
 from stupor.games.burgundy.face.vocabulary import DICE, die_shows, own_duchy
 from stupor.language import mark, tr, trn
+from stupor.stage.name import parsed
 from stupor.stage.view import View
 
+#: What a drop does with a tile: for nothing, and for workers.
+_BRIEFLY: Final[Mapping[object, tuple[str, str]]] = {
+    "take": (mark("Take {tile}."), mark("Take {tile} for {price}.")),
+    "place": (mark("Place {tile}."), mark("Place {tile} for {price}.")),
+}
+_ANOTHER: Final = mark("For another tile, drag that tile.")
 Sentence = Callable[[View, Decision], str]
 
 #: What is said where the question alone tells it all.
@@ -22,14 +29,14 @@ _PLAIN: Final[Mapping[str, str]] = {
     "action": mark("Extra action: use a die of any number, or skip."),
     "townhall": mark("Town Hall: place one more tile on any number, or skip."),
     "warehouse": mark("Click the goods you want to sell, or skip."),
-    "copy": mark("Crane: choose the building that it copies."),
+    "copy": mark("Crane: choose a building to copy, or skip."),
     "colour": mark("Staple right: choose a colour to take from all depots."),
     "beast": mark("Geese: choose the animals that score with them."),
     "side": mark("Choose your castle: click a lit space on either duchy."),
     "castle": mark("Click the space for your first castle."),
     "hidden": mark("Choose in secret: click a lit castle space on either duchy."),
     "sequel": mark("Your tile brings several gains: which comes first?"),
-    "trade": mark("Trade 5 goods for a face-down black tile, or skip."),
+    "trade": mark("Trade 5 goods for a lit black tile, or skip."),
 }
 FETCHED: Final[Mapping[str, str]] = {
     "market": mark("Take a lit ship or livestock, or skip."),
@@ -49,21 +56,21 @@ def prompt_of(view: View) -> str:
     return tr(_PLAIN.get(asked.kind, ""))
 
 
-def brief_of(view: View, option: Option) -> str:
+def brief_of(view: View, option: Option, pick: str = "") -> str:
     """A drop of a tile in a few words, with its price; nothing for other choices."""
     asked = view.decision
-    if option[0] not in ("take", "place") or asked is None:
+    if option[0] not in _BRIEFLY or asked is None:
         return ""
     workers = Asked(asked, view.table, view.facts).price(option)
-    tile = names.one(int(option[2]))
-    price = names.workers_text(workers)
-    if option[0] == "take":
-        if workers:
-            return tr("Take {tile} for {price}.", tile=tile, price=price)
-        return tr("Take {tile}.", tile=tile)
-    if workers:
-        return tr("Place {tile} here for {price}.", tile=tile, price=price)
-    return tr("Place {tile} here.", tile=tile)
+    tile, price = names.one(int(option[2])), names.workers_text(workers)
+    said = tr(_BRIEFLY[option[0]][workers > 0], tile=tile, price=price)
+    return f"{said} {tr(_ANOTHER)}" if _of_several(asked, option, pick) else said
+
+
+def _of_several(asked: Decision, option: Option, pick: str) -> bool:
+    """Whether a die in the hand could as well place another tile on that space."""
+    fit = {other[2] for other in asked.options if (other[0], other[3:]) == ("place", option[3:])}
+    return parsed(pick).kind == "die" and len(fit) > 1
 
 
 def waiting(asked: Decision) -> int:
@@ -93,22 +100,10 @@ def _turn(view: View, asked: Decision) -> str:
     return tr("Both dice are used: press the seal to end your turn.")
 
 
-def _white(view: View, asked: Decision) -> str:
-    return tr("White Castle: one more action with the {die}, or skip.", die=_told(asked, "die"))
-
-
-def _fetch(view: View, asked: Decision) -> str:
-    return tr(FETCHED[str(asked.context.get("what", "any"))])
-
-
 def _ship(view: View, asked: Decision) -> str:
     if "depot" in asked.context:
         return tr("Also load a depot next to depot {depot}, or skip.", depot=_told(asked, "depot"))
     return tr("Ship: click the lit goods of a depot.")
-
-
-def _colours(view: View, asked: Decision) -> str:
-    return tr("Depot {depot}: choose which goods to load.", depot=_told(asked, "depot"))
 
 
 def _room(view: View, asked: Decision) -> str:
@@ -116,16 +111,6 @@ def _room(view: View, asked: Decision) -> str:
     if not tile:
         return tr("Too many stored tiles: click one to discard.")
     return tr("Storage full: click a tile to discard for {tile}.", tile=names.one(tile))
-
-
-def _keep(view: View, asked: Decision) -> str:
-    return tr(
-        "{tile}: click your own storage or the shared one.", tile=names.name_of(waiting(asked))
-    )
-
-
-def _pay(view: View, asked: Decision) -> str:
-    return tr("{tile}: pay with silver or workers?", tile=names.name_of(waiting(asked)))
 
 
 def _settle(view: View, asked: Decision) -> str:
@@ -143,20 +128,12 @@ def _tribute(view: View, asked: Decision) -> str:
     )
 
 
-def _bounty(view: View, asked: Decision) -> str:
-    return tr("All {what} covered: place a black tile, or skip.", what=tr(_filled(view)))
-
-
 def _filled(view: View) -> str:
     """A colour of which every space is covered; the last one that the board has."""
     board = board_of(view.facts, view.table, own_duchy(view))
     left = view.numbers(f"left.{own_duchy(view)}")
     full = [colour for colour, count in enumerate(left) if not count and board is not None]
     return SPACE_NAMES[full[-1]] if full else mark("spaces")
-
-
-def _give(view: View, asked: Decision) -> str:
-    return tr("Click the goods to give: {count} left.", count=_told(asked, "left"))
 
 
 def _points(view: View, asked: Decision) -> str:
@@ -170,16 +147,28 @@ def _told(asked: Decision, name: str) -> int:
 
 _TOLD: Final[Mapping[str, Sentence]] = {
     "turn": _turn,
-    "white": _white,
-    "fetch": _fetch,
+    "white": lambda _, asked: tr(
+        "White Castle: one more action with the {die}, or skip.", die=_told(asked, "die")
+    ),
+    "fetch": lambda _, asked: tr(FETCHED[str(asked.context.get("what", "any"))]),
     "ship": _ship,
-    "colours": _colours,
+    "colours": lambda _, asked: tr(
+        "Depot {depot}: choose which goods to load.", depot=_told(asked, "depot")
+    ),
     "room": _room,
-    "keep": _keep,
-    "pay": _pay,
+    "keep": lambda _, asked: tr(
+        "{tile}: click your own storage or the shared one.", tile=names.name_of(waiting(asked))
+    ),
+    "pay": lambda _, asked: tr(
+        "{tile}: pay with silver or workers?", tile=names.name_of(waiting(asked))
+    ),
     "settle": _settle,
     "tribute": _tribute,
-    "bounty": _bounty,
-    "give": _give,
+    "bounty": lambda view, _: tr(
+        "All {what} covered: place a black tile, or skip.", what=tr(_filled(view))
+    ),
+    "give": lambda _, asked: tr(
+        "Click the goods to give: {count} left.", count=_told(asked, "left")
+    ),
     "points": _points,
 }

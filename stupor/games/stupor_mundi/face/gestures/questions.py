@@ -341,7 +341,7 @@ def _plain(words: str) -> Teller:
 
 
 PROMPTS: Final[Mapping[str, Teller]] = {
-    "house": _plain(mark("Choose the banner of your House, or drag it to your name.")),
+    "house": _plain(mark("Click a House to choose it, or drag its banner to your name.")),
     "turn": _turn,
     "play": _play,
     "stuck": _stuck,

@@ -157,7 +157,7 @@ def _question(then: Decision) -> str:
 
 def _site_words(sites: set[str]) -> str:
     if len(sites) == 1:
-        return tr("then: a piece for {site}", site=tr(SITES[SITE[sites.pop()]].title))
+        return tr("then: build {site}", site=tr(SITES[SITE[sites.pop()]].title))
     return trn("then: choose 1 of {count} site", "then: choose 1 of {count} sites", len(sites))
 
 
