@@ -171,7 +171,9 @@ def _grain_use(view: TableView) -> str:
     if edition.stone_only:
         return tr("Grain is for summoning Allies and for some Specialist arrows.")
     paid = tr("sites and some cards") if grain_buys_cards(edition.name) else tr("sites")
-    return tr("Grain is for summoning Allies, for some Specialist arrows and for {paid}.", paid=paid)
+    return tr(
+        "Grain is for summoning Allies, for some Specialist arrows and for {paid}.", paid=paid
+    )
 
 
 def coins(view: TableView, parts: Parts) -> Explanation:
