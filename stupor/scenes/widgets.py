@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from stupor.engine.record import record
-from stupor.stage.focus_graph import FocusSpot, nearest
-from stupor.stage.geometry import inside
+from stupor.stage.focus_graph import BESIDE
+from stupor.stage.geometry import centre, inside
 from stupor.stage.items import Rect
 from stupor.stage.pointer import Key, Pointer
 
@@ -167,5 +167,13 @@ class Controls:
                 self.step(1)
             self.by_key = True
             return
-        spots = [FocusSpot(widget.id, widget.rect) for widget in self.widgets]
-        self.focused = nearest(spots, FocusSpot(here.id, here.rect), dx, dy) or here.id
+        (x, y, w, h), (left, top) = here.rect, centre(here.rect)
+        found = []
+        for widget in self.widgets:
+            (u, v, wide, high), (right, foot) = widget.rect, centre(widget.rect)
+            between = max(u - x - w, x - u - wide, 0), max(v - y - h, y - v - high, 0)
+            ahead, aside = between if dx else between[::-1]
+            askew = abs((right - left) * dy + (foot - top) * dx)
+            if widget.id != here.id and (right - left) * dx + (foot - top) * dy > BESIDE:
+                found.append((ahead + 2.5 * aside + 0.3 * askew, widget.id))
+        self.focused = min(found)[1] if found else here.id

@@ -10,9 +10,8 @@ from stupor.stage.items import Rect
 
 Direction = tuple[int, int]
 DIRECTIONS: Final[tuple[Direction, ...]] = ((1, 0), (0, 1), (-1, 0), (0, -1))
-#: How much worse it is to lie aside than to lie further ahead, and with its middle aside alone.
-ASIDE: Final = 2.5
-ASKEW: Final = 0.3
+#: How much worse it is to lie aside than to lie further ahead.
+ASIDE: Final = 2.0
 #: Nearer than this, in logical units, is not ahead.
 BESIDE: Final = 2.0
 
@@ -28,7 +27,7 @@ class FocusSpot(NamedTuple):
 
 
 class FocusGraph:
-    """Arrows from thing to thing: the nearest, and a detour to what would be left out."""
+    """Arrows from thing to thing: the nearest centre, and a detour to what would be left out."""
 
     def __init__(self, spots: Sequence[FocusSpot]) -> None:
         """Tie the things of one group together."""
@@ -86,18 +85,15 @@ class FocusGraph:
 
 
 def nearest(spots: Iterable[FocusSpot], here: FocusSpot, dx: int, dy: int) -> str:
-    """The spot nearest in a direction, or nothing; what lies in its way comes first."""
-    (x, y, w, h), (left, top) = here.rect, centre(here.rect)
+    """The spot whose centre lies nearest in a direction, or nothing."""
+    x, y = centre(here.rect)
     best, least = "", float("inf")
     for spot in spots:
-        u, v, wide, high = spot.rect
-        right, down = u + wide / 2 - left, v + high / 2 - top
-        if spot.name == here.name or right * dx + down * dy <= BESIDE:
-            continue
-        between = max(u - x - w, x - u - wide, 0), max(v - y - h, y - v - high, 0)
-        ahead, aside = between if dx else between[::-1]
-        far = ahead + ASIDE * aside + ASKEW * abs(right * dy + down * dx)
-        if far < least:
+        left, top, wide, high = spot.rect
+        u, v = left + wide / 2 - x, top + high / 2 - y
+        ahead = u * dx + v * dy
+        far = ahead + ASIDE * abs(u * dy + v * dx)
+        if ahead > BESIDE and far < least and spot.name != here.name:
             best, least = spot.name, far
     return best
 
