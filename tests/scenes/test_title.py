@@ -116,6 +116,15 @@ def test_continue_goes_on_with_the_last_game(monkeypatch: pytest.MonkeyPatch, wa
     assert title.app.stack.calls == [("reset", ("resumed", "one"))]
 
 
+def test_the_last_game_of_another_game_is_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a game that waits, when another game is shown from the library on, then it is gone."""
+    title = waiting(monkeypatch, GAME)
+    assert title.last is not None
+    title.app.game = "burgundy"  # type: ignore[misc]
+    title.enter()
+    assert title.last is None and title.controls.get("last") is None
+
+
 def test_a_deleted_game_is_offered_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
     title = waiting(monkeypatch, GAME)
     monkeypatch.setattr(title_page, "last_game", lambda app, of: None)

@@ -39,7 +39,14 @@ class TitleScene(LatePage):
         """Look for the last game once the page is shown."""
         super().__init__()
         self.last: Entry | None = None
+        self._shown = ""
         self._menu: list[MenuEntry] = []
+
+    def enter(self) -> None:
+        """Show the title; the game that waits is looked for again where another one is shown."""
+        if self._shown != self.app.game:
+            self._shown, self.last = self.app.game, None
+        super().enter()
 
     def language_changed(self) -> None:
         """The waiting game is told in other words, too."""
