@@ -14,6 +14,9 @@ from stupor.stage.pointer import Key, Pointer
 _ARROWS: Final = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 _PAGES: Final = {"pageup": -1, "page up": -1, "pagedown": 1, "page down": 1}
 _PRESS: Final = frozenset({"return", "enter", "space"})
+#: What a unit aside costs an arrow: beyond the edges of what is in focus, and between the middles.
+_ASIDE: Final = 2.5
+_ASKEW: Final = 0.3
 
 
 def inset(rect: Rect, dx: float, dy: float | None = None) -> Rect:
@@ -175,5 +178,5 @@ class Controls:
             ahead, aside = between if dx else between[::-1]
             askew = abs((right - left) * dy + (foot - top) * dx)
             if widget.id != here.id and (right - left) * dx + (foot - top) * dy > BESIDE:
-                found.append((ahead + 2.5 * aside + 0.3 * askew, widget.id))
+                found.append((ahead + _ASIDE * aside + _ASKEW * askew, widget.id))
         self.focused = min(found)[1] if found else here.id

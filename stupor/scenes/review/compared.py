@@ -37,6 +37,9 @@ PLAYED: Final = 0
 BETTER: Final = 1
 _FOOT: Final = 1012.0
 _HIGH: Final = 48.0
+#: A button is so wide, and with large letters no wider than this.
+_WIDE: Final = 236.0
+_WIDEST: Final = 448.0
 #: How much larger the log may be beside a single plate and beside two, the largest that has room.
 _LARGER: Final = ((2.0, 1.7, 1.4, 1.15), (1.4, 1.2, 1.0))
 #: A turn of at most so many lines, in usual letters, leaves room for the other below; one more
@@ -104,7 +107,7 @@ class ComparedScene(PageScene):
         """What can be done with the better turn, then the ways on."""
         x, y, w, h = self._why.panel
         right, top = x + w - 26, y + h - 62
-        found = [Widget("play", (right - 236, top, 236.0, _HIGH), self.play)]
+        found = [Widget("play", (right - _WIDE, top, _WIDE, _HIGH), self.play)]
         if self._again is not None:
             place = (right - 546, top, 296.0, _HIGH)
             found.append(Widget("again", place, self._again.press))
@@ -116,7 +119,7 @@ class ComparedScene(PageScene):
             "later": self._later,
             "flip": self.flip,
         }
-        wide = min(236.0 * (letters(self.app) if self.apart else 1.0), 448.0)
+        wide = min(_WIDE * (letters(self.app) if self.apart else 1.0), _WIDEST)
         for name in names:
             beside = {"earlier": self._beside(-1), "later": self._beside(1)}
             asleep = "" if beside.get(name, self.turn) else tr("No turn to improve that way.")

@@ -39,13 +39,12 @@ class TitleScene(LatePage):
         """Look for the last game once the page is shown."""
         super().__init__()
         self.last: Entry | None = None
-        self._shown = ""
         self._menu: list[MenuEntry] = []
 
     def enter(self) -> None:
         """Show the title; the game that waits is looked for again where another one is shown."""
-        if self._shown != self.app.game:
-            self._shown, self.last = self.app.game, None
+        if self.last is not None and self.last.of != self.app.game:
+            self.last = None
         super().enter()
 
     def language_changed(self) -> None:

@@ -169,7 +169,7 @@ class ForecastPlate:
         """Lay out what a preview tells."""
         self._preview = preview
         self._hit_test: HitTest | None = None
-        self._about = PreviewedChoice(), ""
+        self._subject, self._target = PreviewedChoice(), ""
         self._told = Preview()
         self._place: Place | None = None
         self._laid: tuple[object, list[Item]] = (None, [])
@@ -179,9 +179,9 @@ class ForecastPlate:
     ) -> list[Item]:
         """The plate beside what is held or pointed at; nothing where the game has none."""
         subject = self._preview.subject(hit_test, hand)
-        about = subject, hand.target
-        if hit_test is not self._hit_test or about != self._about:
-            self._hit_test, self._about, self._place = hit_test, about, None
+        if (hit_test, subject, hand.target) != (self._hit_test, self._subject, self._target):
+            self._hit_test, self._place = hit_test, None
+            self._subject, self._target = subject, hand.target
             self._told = self._preview.told(hit_test, subject, made)
         carried, plate = subject.carried, self._told.plate
         over = hit_test.rect((hand.target or subject.barred) if carried else hand.hover)
@@ -194,7 +194,7 @@ class ForecastPlate:
         self, hit_test: HitTest, hand: Hand, plate: Forecast, held: Rect, over: Rect
     ) -> list[Item]:
         """Where the plate hides least, clear of the place and of what is carried over it."""
-        lifted = self._about[0].carried and hand.drag.phase is Phase.LIFTED
+        lifted = self._subject.carried and hand.drag.phase is Phase.LIFTED
         by = over if lifted else around_all([over, held])
         clear = self._clear(hit_test, hand, plate, held)
         self._place = flank(plate.size, by, hit_test.view.page, clear, self._place)
@@ -209,7 +209,7 @@ class ForecastPlate:
         """What the plate hides as little as it can; other places to click may be hidden."""
         yield held, CARRIED
         yield hit_test.view.anchors["prompt.text"], RIBBON
-        if self._about[0].carried:
+        if self._subject.carried:
             yield from ((area, CLEAR) for area in plate.clear)
             yield from ((item.rect, GHOST) for item in self._told.items)
             lit = (hit_test.rect(name) for name in hand.targets())

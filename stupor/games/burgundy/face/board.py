@@ -59,7 +59,6 @@ def paint_ground(view: TableView) -> list[Item]:
     draw.board("wood", view.page, "wood")
     draw.z = 2
     lay_board(view, draw, "central", "central")
-    draw.nine_slice("log", view.anchors["log"], "ui/panel-paper", 24)
     return draw.items
 
 
