@@ -29,7 +29,8 @@ class Compositor:
     """A resting page, flattened once, and an overlay of what moves above it.
 
     One that `spreads` work makes what is asked for ahead over several frames, and leaves out of the
-    overlay what is still being read from the disk; else everything is made at once.
+    overlay what is still being read from the disk or has no time left in a frame; else everything
+    is made at once.
     """
 
     spreads = False
@@ -44,6 +45,7 @@ class Compositor:
         self._renderer = renderer
         self._clock = clock
         self._until = 0.0
+        self._done = 0
         self._base = Layer(renderer)
         self._overlay = Layer(renderer)
         self.resize(window)
@@ -85,12 +87,13 @@ class Compositor:
 
     def set_overlay(self, items: Iterable[Item]) -> None:
         """Show these moving items above the resting ones of the same or lower z."""
+        self._done = self.work.total
         with self._hurry():
-            self._dirty += self._overlay.replace(items)
+            self._dirty += self._overlay.replace(items, late=self._late)
 
     @property
     def waits(self) -> bool:
-        """Whether something of the overlay is still being read."""
+        """Whether something of the overlay is still to be read or made."""
         return self._overlay.waits
 
     def resting(self, area: Rect, without: Rect) -> pygame.Surface | None:
@@ -136,6 +139,10 @@ class Compositor:
         except NotYet:
             return False
         return True
+
+    def _late(self) -> bool:
+        """Whether a frame has no time left to make more of its overlay than it has made."""
+        return self.spreads and self.work.total > self._done and self._clock() > self._until
 
     def _hurry(self) -> AbstractContextManager[None]:
         return self._renderer.reader.hurried() if self.spreads else _AT_ONCE

@@ -1,6 +1,7 @@
 """Renders items: the surfaces to blit and where, in real pixels."""
 
-from collections.abc import Container, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
+from itertools import takewhile
 from math import radians, sin
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -92,10 +93,12 @@ class ItemRenderer:
             for store in (self.sprites, self.shapes, self.groups, self.boards, self.photos):
                 store.serve(camera.k, area)
 
-    def prepare(self, items: Iterable[Item], known: Container[str]) -> Rendered:
-        """Render new words size by size: a font that is changed forgets its letters."""
+    def prepare(
+        self, items: Iterable[Item], known: Container[str], late: Callable[[], bool]
+    ) -> Rendered:
+        """Render new words until it is late, size by size: another size forgets all letters."""
         labels = (one for one in items if isinstance(one, Label) and one.key not in known)
-        ordered = sorted(labels, key=_making_order)
+        ordered = takewhile(lambda _: not late(), sorted(labels, key=_making_order))
         return {label.key: (label, self.render(label)) for label in ordered}
 
     def in_turn(self, items: Iterable[Item]) -> list[Item]:

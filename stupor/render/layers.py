@@ -1,7 +1,7 @@
 """A list of items in depth order that knows what changed and what touches a rectangle."""
 
 from bisect import bisect_right
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from copy import copy
 from dataclasses import dataclass, fields
 from itertools import repeat
@@ -56,17 +56,28 @@ class Layer:
         self._heights: list[int] = []
         self._above: dict[int, list[pygame.Rect]] = {}
 
-    def replace(self, items: Iterable[Item], ready: Rendered | None = None) -> list[pygame.Rect]:
-        """Show these items instead, some ready by key; returns where the picture changes."""
+    def replace(
+        self,
+        items: Iterable[Item],
+        ready: Rendered | None = None,
+        late: Callable[[], bool] = lambda: False,
+    ) -> list[pygame.Rect]:
+        """Show these items instead, some ready by key; returns where the picture changes.
+
+        Once it is late, what is not made yet waits for another time, as if it were being read.
+        """
         items = list(items)
         before = self._entries
-        made = ready or self._renderer.prepare(items, before)
+        made = ready or self._renderer.prepare(items, before, late)
         after: dict[str, Entry] = {}
         dirty: list[pygame.Rect] = []
         self.waits = False
         for item in items:
             old = before.get(item.key)
-            entry = old if old is not None and old.item is item else self._entry(item, old, made)
+            if old is not None and old.item is item:
+                entry = old
+            else:
+                entry = self._entry(item, old, made, late)
             if entry is not old:
                 dirty += _bounds_anew(entry, old, after)
             after[item.key] = entry
@@ -77,7 +88,9 @@ class Layer:
             self._order(after)
         return dirty
 
-    def _entry(self, item: Item, old: Entry | None, ready: Rendered) -> Entry:
+    def _entry(
+        self, item: Item, old: Entry | None, ready: Rendered, late: Callable[[], bool]
+    ) -> Entry:
         """The old entry of an item where that looks the same, or a new one.
 
         As long as a picture is still being read, there is the old one, or one without pixels.
@@ -87,6 +100,8 @@ class Layer:
             try:
                 known, made = ready.get(item.key, (None, _UNREAD))
                 if known is not item:
+                    if late():
+                        raise NotYet
                     made = self._renderer.render(item)
                 return Entry(item, look, item.z, made)
             except NotYet:

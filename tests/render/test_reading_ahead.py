@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 from itertools import count
 from pathlib import Path
 
@@ -75,6 +76,42 @@ def test_surfaces_are_made_ahead_as_long_as_a_frame_has_time(compositor: Composi
     assert made[0] and not made[-1]
     compositor.begin()
     assert compositor.made(boxes(19))
+
+
+def test_what_a_frame_has_no_time_to_make_is_seen_in_one_of_the_next(
+    compositor: Compositor,
+) -> None:
+    boxes = [Box(f"box{n}", 1, (40 * n, 0, 20 + n, 10), (200, 0, 0)) for n in range(20)]
+    # given a clock that goes on a millisecond with each look, when many things are new
+    compositor.begin()
+    compositor.set_overlay(boxes)
+    # then some are made, and the others wait
+    first = compositor.work.counts["shape"]
+    assert compositor.waits and 0 < first < 20
+    frames = 1
+    while compositor.waits:
+        compositor.begin()
+        compositor.set_overlay(boxes)
+        frames += 1
+    assert compositor.work.counts["shape"] == 20 and 1 < frames < 20
+    compositor.present()
+    window = pygame.display.get_surface()
+    assert all(window.get_at((40 * n + 10, 5))[:3] == (200, 0, 0) for n in range(20))
+
+
+def test_what_is_made_already_moves_on_however_little_time_is_left(compositor: Compositor) -> None:
+    compositor.set_overlay([BOX])
+    # given a frame whose time is over, when something moves and something is new
+    compositor.begin()
+    while compositor.made([BOX]):
+        pass
+    moved = replace(BOX, rect=(500, 500, 10, 10))
+    new = [Box(f"new{n}", 1, (0, 50, 30 + n, 10), (0, 0, 200)) for n in range(2)]
+    compositor.set_overlay([moved, *new])
+    compositor.present()
+    # then the one has moved, and one new thing is made all the same
+    assert pygame.display.get_surface().get_at((505, 505))[:3] == (200, 0, 0)
+    assert compositor.waits and compositor.work.counts["shape"] == 2
 
 
 def test_without_spreading_all_is_made_at_once(compositor: Compositor) -> None:
