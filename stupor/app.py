@@ -67,7 +67,7 @@ class App:
         #: What the player has to know of the settings: that they could not be read, or kept.
         found, self.settings_problem = settings.load(paths.user_config())
         self.settings = found.of_several_games(GAME)
-        speak(words_of(self.settings.language))
+        speak(words_of(self.settings.language, registry.catalogs))
         self._keeps_window = size is None
         kept = self.settings
         last = Shape(kept.window, kept.maximised, kept.fullscreen)
@@ -142,7 +142,7 @@ class App:
 
     def _speak_again(self) -> None:
         """Say everything in the chosen language, also on pages that lie below others."""
-        speak(words_of(self.settings.language))
+        speak(words_of(self.settings.language, registry.catalogs))
         for scene in self.stack.scenes():
             scene.language_changed()
         self._showing.look_again()

@@ -155,6 +155,8 @@ def _print_report(as_json: bool, told: dict[str, Any], text: Callable[[], Any]) 
 def _numbers(text: str, spec: Game) -> list[int]:
     known = {str(number): number for number in spec.seats}
     numbers = [known[part] for part in text.split(",") if part in known]
+    if not text:
+        return [*spec.seats]
     if len(numbers) <= text.count(","):
         raise BadData(
             f"--players takes numbers from {spec.seats[0]} to {spec.seats[-1]}, such as 2,4"

@@ -45,9 +45,9 @@ def add_balance_options(parser: argparse.ArgumentParser) -> None:
     _add_level(parser)
     parser.add_argument(
         "--players",
-        default="1,2,3,4",
+        default="",
         metavar="N,M,...",
-        help="numbers of players (default: 1,2,3,4)",
+        help="numbers of players (default: all there can be)",
     )
     _add_work(parser)
     _add_folder(parser, "report")

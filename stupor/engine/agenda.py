@@ -53,7 +53,7 @@ def advance(s: GameState) -> None:
             s.own(who)
             clause.take(s, who, options[0])
     else:
-        raise EngineError("the agenda comes to no end")
+        raise EngineError(f"the agenda comes to no end; it has come to {agenda[-1:]!r:.200}")
     s.options = []
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final
 
@@ -71,3 +72,10 @@ def part(name: str, part: str) -> ModuleType | None:
 def has(name: str, part: str) -> bool:
     """Whether the game of that name has a part; it is not imported yet."""
     return has_part(games()[name], part)
+
+
+def catalogs(code: str) -> list[Path]:
+    """What games beside the house say in a language: `languages/CODE.mo` in their packages."""
+    found = (part(name, "languages") for name in games() if name not in GAMES)
+    places = (place for module in found for place in getattr(module, "__path__", ()))
+    return [file for place in places if (file := Path(place, f"{code}.mo")).is_file()]

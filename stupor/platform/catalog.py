@@ -77,12 +77,13 @@ class Catalog:
     def __init__(self, file: Path) -> None:
         """Read a file; whatever is wrong with it may be raised."""
         self._file = file.name
-        content = read_bytes(file, _MOST_BYTES)
-        check_frame(content)
-        self._words = gettext.GNUTranslations(io.BytesIO(content))
-        check_forms(self._words)
+        self._words = _opened(file)
         self._said: dict[tuple[str, ...], str] = {}
         self._unfit = 0
+
+    def add(self, file: Path) -> None:
+        """Read another file for what is not said yet; whatever is wrong with it may be raised."""
+        self._words.add_fallback(_opened(file))
 
     def gettext(self, message: str) -> str:
         """The translation, or the message itself."""
@@ -119,6 +120,15 @@ class Catalog:
         if self._unfit <= _ENOUGH:
             _log.warning("%s: %.80r does not fit %.80r: English it is", self._file, told, usual)
         return usual
+
+
+def _opened(file: Path) -> gettext.GNUTranslations:
+    """The words of a file that has been looked through."""
+    content = read_bytes(file, _MOST_BYTES)
+    check_frame(content)
+    words = gettext.GNUTranslations(io.BytesIO(content))
+    check_forms(words)
+    return words
 
 
 def _alike(form: str, told: str, forms: tuple[str, ...]) -> bool:

@@ -2,7 +2,8 @@
 
 import logging
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
 from typing import Final
 
 from stupor.language import ENGLISH, Words
@@ -24,15 +25,21 @@ def system_language() -> str:
     return next((code for code in _preferred() if code in OFFERED.keys() - UNFINISHED), "en")
 
 
-def words_of(choice: str) -> Words:
-    """The words of a language or the system's; English where they cannot be read."""
+def words_of(choice: str, beside: Callable[[str], Iterable[Path]] = lambda code: ()) -> Words:
+    """The words of a language or the system's; English where they cannot be read.
+
+    The files `beside` it, by its code, say what it does not.
+    """
     code = system_language() if choice == SYSTEM else choice
     if code == "en" or code not in OFFERED:
         return ENGLISH
     from stupor.platform.catalog import Catalog  # imported late: English needs none
 
     try:
-        return Catalog(resources() / "languages" / f"{code}.mo")
+        words = Catalog(resources() / "languages" / f"{code}.mo")
+        for file in beside(code):
+            words.add(file)
+        return words
     except Exception as why:  # there is no end to what a damaged catalog can lead its reader to
         _log.warning("the words of %s cannot be read (%r): English it is", OFFERED[code], why)
         return ENGLISH

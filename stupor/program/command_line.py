@@ -131,7 +131,9 @@ def _add_door(commands: Any) -> None:
     _add_figures(door)
     door.add_argument(
         "--schema",
-        action="store_true",
+        nargs="?",
+        const="",
+        metavar="GAME",
         help="print a reference of all requests, fields, clauses and events",
     )
     door.set_defaults(run=run_command.serve)

@@ -88,7 +88,7 @@ def _opened(options: argparse.Namespace) -> int:
 
 def serve(options: argparse.Namespace) -> int:
     """Speak the seat protocol until the other side leaves."""
-    if options.schema:
+    if options.schema is not None:
         return _schema(options)
     from stupor.protocol.server import serve
     from stupor.puzzles.collection import collection
@@ -108,7 +108,8 @@ def serve(options: argparse.Namespace) -> int:
 def _schema(options: argparse.Namespace) -> int:
     from stupor.protocol import schema
 
-    say(*schema.page(_game(options)).rstrip("\n").split("\n"), to=_out())
+    page = schema.page(registry.get(options.schema or options.game))
+    say(*page.rstrip("\n").split("\n"), to=_out())
     return 0
 
 

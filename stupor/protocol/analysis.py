@@ -25,8 +25,8 @@ def imagined(session: Session, seat: int, seed: int) -> dict[str, Any]:
 
 def judged(session: Session) -> dict[str, Any]:
     """What the learned judgement thinks of every seat, and how much of the game is left."""
-    advisor, rules, state = session.spec.advisor.learned(), session.rules, session.state
-    seats = range(len(rules.scores(state)))
+    advisor, state = session.spec.advisor.learned(), session.state
+    seats = range(state.seats) if state.seats > 1 else ()
     return {
         "worths": [round(points, 3) for points in advisor.expected_points(state)],
         "leads": [round(lead, 3) for lead in advisor.leads(state)],

@@ -26,6 +26,7 @@ TEXT: Final = Kind("a text", lambda value: type(value) is str)
 WHOLE: Final = Kind("a whole number", _is_whole)
 COUNT: Final = Kind("a whole number, 0 or more", lambda v: v is None or (_is_whole(v) and v >= 0))
 SEAT: Final = Kind("the number of a seat, or null", lambda v: v is None or _is_whole(v))
+SOME: Final = Kind("a whole number, 1 or more", lambda value: _is_whole(value) and value > 0)
 FLAG: Final = Kind("true or false", lambda value: type(value) is bool)
 OBJECT: Final = Kind("an object", lambda value: type(value) is dict)
 LIST: Final = Kind("a list", lambda value: type(value) is list)
@@ -85,7 +86,7 @@ ANSWERS: Final = {
     "worths": "what every seat may hope for, in the points of its judgement",
     "leads": "how far that is before the best rival's, by seat; alone in the unit of its review",
     "left": "how much of the game is left, in rounds or turns as the odds count it",
-    "chances": "how likely every seat wins, from 0 to 1; by two or more players only",
+    "chances": "how likely every seat wins, from 0 to 1; for one alone there is none",
     "ends": "how many different ends the turn has",
     "turns": "each with its `line` of keys, the `points` then, and the `value` of its end",
     "puzzles": "each as `puzzle`",
@@ -142,7 +143,7 @@ FORMS: Final = {
     ),
     "legal": Form(
         "lists what can be chosen now",
-        (GAME, Field("preview", FLAG, "whether the choices bring their preview", False, True)),
+        (GAME, Field("preview", FLAG, "whether previews are brought: usually", False, True)),
         ("seat", "kind", "choices", "over"),
     ),
     "choose": Form(
@@ -193,8 +194,8 @@ FORMS: Final = {
         "lists the best turns, all different, of the seat that has to decide",
         (
             GAME,
-            Field("most", WHOLE, "refuse a turn with more positions", False, 20_000),
-            Field("top", WHOLE, "how many to list", False, 10),
+            Field("most", SOME, "refuse a turn with more positions", False, 20_000),
+            Field("top", SOME, "how many to list", False, 10),
         ),
         ("seat", "ends", "turns"),
     ),

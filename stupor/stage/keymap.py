@@ -35,7 +35,7 @@ class Keymap(Generic[V]):
     arrows: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     #: After a jump, arrows take hold of what begins so.
     rides: Mapping[str, str] = field(default_factory=dict)
-    #: Actions that show at full size what lies small on the table, and put it away again.
+    #: Actions that open what `Board.expandable` tells of, and put it away (`panel_open` of a view).
     opens: frozenset[str] = frozenset()
     #: First words of choices about nothing but what is opened: a question for them opens it.
     shown_open: frozenset[str] = frozenset()

@@ -315,6 +315,8 @@ def test_a_wrong_set_up_is_refused(client: Client, fields: dict[str, Any]) -> No
         ("advise", {"game": "g1", "level": 7}),
         ("advise", {"game": "g1", "ms": "soon"}),
         ("advise", {"game": "g1", "ms": -5}),
+        *(("turns", {"game": "g1", "most": most}) for most in (0, -1, None)),
+        *(("turns", {"game": "g1", "top": top}) for top in (0, -3, True)),
         ("load", {}),
         ("load", {"state": 7}),
         ("load", {"state": {}}),
@@ -449,6 +451,12 @@ def test_an_option_in_the_first_line_of_a_journal_is_misplaced(client: Client) -
     journal[0]["market"] = "difficult"
     error = client.refused("replay", journal=journal)
     assert error["code"] == "bad-journal" and '"options"' in error["message"]
+
+
+def test_one_who_plays_alone_has_no_chances(client: Client) -> None:
+    """Given nobody to win against, then a judgement names no chance to."""
+    assert client.good("judge", game=client.start(players=1))["chances"] == []
+    assert len(client.good("judge", game=client.start(players=3))["chances"]) == 3
 
 
 def test_previews_can_be_left_out(client: Client) -> None:

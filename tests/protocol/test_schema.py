@@ -298,10 +298,11 @@ def test_every_code_of_a_refusal_is_on_the_page(game: str) -> None:
 
 def test_the_command_prints_the_page(capsys: pytest.CaptureFixture[str]) -> None:
     page = schema.page(registry.get("stupor_mundi"))
-    for arguments in ([], ["--game", "stupor_mundi"]):
+    for arguments in ([], ["--game", "stupor_mundi"], ["stupor_mundi"]):
         assert main(["serve", "--schema", *arguments]) == 0
         assert capsys.readouterr().out == page
-    refuses(["serve", "--schema", "--game", "chess"], capsys)
+    for arguments in (["--game", "chess"], ["chess"]):
+        refuses(["serve", "--schema", *arguments], capsys)
 
 
 @GAMES

@@ -35,7 +35,9 @@ class MouseBot:
             for option in asked.options
         }
         self.unreachable += [key_of(option) for option, found in ways.items() if not found]
-        option = self.rng.choice([option for option, found in ways.items() if found])
+        said = [option for option, found in ways.items() if found]
+        assert said, f"no gesture, or no node for its pick and drop: {self.unreachable[:3]}"
+        option = self.rng.choice(said)
         way, ply = self.rng.choice(ways[option]), scene.flow.session.ply
         if "button" in way:
             self._button(str(way["button"]), way["at"])

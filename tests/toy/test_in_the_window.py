@@ -20,9 +20,10 @@ from stupor.scenes.statistics.scene import StatisticsScene
 from stupor.scenes.timeline.branch import BranchScene
 from stupor.scenes.timeline.scene import TimelineScene
 from stupor.scenes.winner.scene import WinnerScene
+from stupor.stage.affordance import CHOICE
 from stupor.stage.bindings import Bindings
 from stupor.stage.geometry import centre
-from stupor.stage.items import Label, Picture
+from stupor.stage.items import Group, Label, Picture
 from stupor.stage.node import Node
 from stupor.stage.pointer import Input, Pointer
 from stupor.stage.view import View
@@ -36,7 +37,7 @@ from tests.scenes.keyboard_bot import FocusBot, keyboard
 from tests.scenes.mouse_bot import MouseBot
 from tests.scenes.pad_bot import known_pad
 from tests.scenes.past_games import click
-from tests.scenes.table_setup import drag, ends, key
+from tests.scenes.table_setup import drag, ends, key, move, press
 from tests.support.windows import window
 from tests.toy_faced.face.layout import ToyLayout
 from tests.toys import FACED, OUTSIDE, TOY, beside
@@ -189,6 +190,18 @@ def test_the_ring_about_six_sides_needs_no_sprite_of_the_game(
     app.close()
 
 
+def test_the_ribbon_says_where_a_held_tile_goes_and_names_no_book_that_there_is_not(
+    app: App,
+) -> None:
+    scene = opened(app, session_of(FACED, "human,random"))
+    asked = scene.flow.decision
+    assert asked is not None
+    say = scene.ui.input.drop_prompt
+    assert say(scene.view(), "tile.3", None).startswith("Drop it")
+    assert say(scene.view(), CHOICE + "rest", None).startswith("Choose one")
+    assert scene.flow.why_not(("take", 99)) == scene.flow.rules.rule("toy.take").text
+
+
 def test_a_tile_is_dragged_and_the_choice_taken_back(app: App) -> None:
     scene = opened(app, session_of(FACED, "human,random"))
     before, told = digest(scene.flow.session.state), len(scene.flow.log_lines(99))
@@ -202,6 +215,21 @@ def test_a_tile_is_dragged_and_the_choice_taken_back(app: App) -> None:
     key(scene, "z")
     assert digest(scene.flow.session.state) == before
     assert len(scene.flow.log_lines(99)) == told
+
+
+def test_a_forecast_stands_beside_a_tile_that_is_held(app: App) -> None:
+    scene = opened(app, session_of(FACED, "human,random"))
+    asked = scene.flow.decision
+    assert asked is not None
+    scene.flow.choose(next(option for option in asked.options if option[0] == "take"))
+    app.step()
+    _, grip, spot = ends(scene, ("keep",))
+    move(scene, grip)
+    press(scene, grip)
+    move(scene, spot)
+    app.step()
+    plate = next(item for item in scene.overlay(0.0) if item.key == "forecast")
+    assert isinstance(plate, Group) and any("points" in text for text in words(plate.parts))
 
 
 def test_the_log_begins_with_the_first_round(app: App, game: str) -> None:

@@ -18,8 +18,10 @@ from stupor.engine.codec import digest
 from stupor.games import registry
 from stupor.match.seats import HUMAN, make_seat
 from stupor.match.session import Session
+from stupor.platform.languages import words_of
 from stupor.protocol.door import Door
 from stupor.protocol.server import reply
+from tests.mutate.catalogs import mo
 from tests.toys import TOY, game_of
 
 ROOT = Path(__file__).parents[2]
@@ -86,6 +88,17 @@ def test_a_part_below_one_that_is_a_single_file_is_not_there(stray: Path) -> Non
     assert registry.has("stray", "sheet") and registry.part("stray", "sheet") is not None
     for deeper in ("sheet.piles", "figures.listing"):
         assert not registry.has("stray", deeper) and registry.part("stray", deeper) is None
+
+
+def test_it_brings_words_in_other_languages(stray: Path) -> None:
+    """Given a catalog in its folder, then it says what ours does not, and changes nothing else."""
+    folder = stray.parent / "languages"
+    folder.mkdir()
+    (folder / "fr.mo").write_bytes(mo({"Rest for a coin": "Se reposer", "Undo": "Défaire"}))
+    words = words_of("fr", registry.catalogs)
+    assert words.gettext("Rest for a coin") == "Se reposer"
+    assert words.gettext("Undo") == "Annuler"
+    assert words_of("de", registry.catalogs).gettext("Undo") == "Rückgängig"
 
 
 def test_what_a_part_itself_cannot_import_is_not_hidden(stray: Path) -> None:
@@ -162,7 +175,8 @@ def test_the_arena_measures_it_in_other_processes(capsys: pytest.CaptureFixture[
     ("command", "said"),
     [
         (["balance", "--players", "2", "--games", "1"], "The Toy has no balance report"),
-        (["balance", "--games", "1"], "--players takes numbers from 2 to 4"),
+        (["balance", "--games", "1"], "The Toy has no balance report"),
+        (["balance", "--players", "1"], "--players takes numbers from 2 to 4"),
         (["figures"], "The Toy has no values to correct"),
         (["campaign"], "The Toy has no campaign"),
         (["train", "--out", "x"], "The Toy has no training"),

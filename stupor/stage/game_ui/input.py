@@ -17,6 +17,12 @@ from stupor.stage.plaque import Plaque, PlaqueGrid, PlaqueText
 from stupor.stage.view import Facts, V
 
 _CHOOSE: Final = mark("Choose one of the options on the right.")
+#: Where to drop what is held, by what leads: the pointer, keys, a gamepad.
+PUT_DOWN: Final = {
+    "": mark("Drop it on a lit place. Esc: put back."),
+    "keys": mark("Arrows: choose a lit place. Enter: drop. Esc: put back."),
+    "pad": mark("Choose a lit place. A: drop. B: put back."),
+}
 _NO_PASS: Final = mark("You cannot pass yet.")
 #: Options get more columns where these rows are not enough, and lower rows at last.
 _ROWS: Final = 13
@@ -53,7 +59,9 @@ class Input(Generic[V]):
 
         Without an option where to drop what is held, by what that is and what leads the hand.
         """
-        return tr(_CHOOSE) if option is None else ""
+        if option is not None:
+            return ""
+        return tr(_CHOOSE if pick.startswith(CHOICE) else PUT_DOWN[device])
 
     def plaques(
         self,

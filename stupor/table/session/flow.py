@@ -340,11 +340,13 @@ class TurnFlow:
         return min(self.humans, default=0)
 
     def _because(self, refused: IllegalOption) -> str:
-        """The rule against it, with the heading under which the rulebook has it."""
+        """The rule against it, with the heading under which a rulebook has it."""
         try:
             rule = self.rules.rule(refused.rule)
         except KeyError:
             return said(refused.message)
+        if not self.session.spec.has("book"):
+            return tr(rule.text)
         return tr("{rule} (Rulebook: {section})", rule=tr(rule.text), section=tr(rule.section))
 
     def _play(self, option: Option, pace: float) -> None:

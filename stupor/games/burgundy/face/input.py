@@ -20,7 +20,7 @@ from stupor.language import mark, tr, trn
 from stupor.stage.affordance import CHOICE, Attempt, Gesture, Held, Under
 from stupor.stage.bindings import NO_ACTION, PAD, Action
 from stupor.stage.course import GameCourse
-from stupor.stage.game_ui.input import Input
+from stupor.stage.game_ui.input import PUT_DOWN, Input
 from stupor.stage.game_ui.override import override
 from stupor.stage.items import Rect
 from stupor.stage.keymap import Keymap
@@ -102,12 +102,7 @@ KEYS: Final = Keymap[TableView](
 
 
 _NO_PASS: Final = mark("You cannot pass: press the seal to end your turn.")
-#: Where to drop what is held, then the same of a die, by what leads: the pointer, keys, a gamepad.
-_PUT_DOWN: Final = {
-    "": mark("Drop it on a lit place. Esc: put back."),
-    "keys": mark("Arrows: choose a lit place. Enter: drop. Esc: put back."),
-    "pad": mark("Choose a lit place. A: drop. B: put back."),
-}
+#: Where to drop a die, by what leads: the pointer, keys, a gamepad.
 _PUT_DOWN_DIE: Final = {
     "": mark("Drop it on a lit place. Wheel: change it. Esc: put back."),
     "keys": mark("Arrows: choose a lit place. + and \u2212: change it. Esc: put back."),
@@ -147,7 +142,7 @@ class BurgundyInput(Input[TableView]):
         if option is not None:
             return brief_of(view, option, pick)
         turns = parsed(pick).kind == "die" and view.facts.get(f"steps.{own_duchy(view)}")
-        return tr((_PUT_DOWN_DIE if turns else _PUT_DOWN)[device])
+        return tr((_PUT_DOWN_DIE if turns else PUT_DOWN)[device])
 
     @override
     def confirmation(
