@@ -133,25 +133,23 @@ def paint_zones(view: View) -> list[Item]:
 
 
 def paint_actions(view: View) -> list[Item]:
-    """Undo and redo, pass and the seal."""
+    """Undo and redo; pass and the seal as long as they are offered, for not every game has them."""
     draw = DrawList("actions", TILE)
     asked = view.mine()
     offered = {option[0] for option in asked.options} if asked is not None else set()
-    plates = (
-        ("undo", tr("Undo"), view.can_undo),
-        ("redo", tr("Redo"), view.can_redo),
-        ("pass", tr("Pass the round"), "pass" in offered),
-    )
+    plates = [("undo", tr("Undo"), view.can_undo), ("redo", tr("Redo"), view.can_redo)]
+    if "pass" in offered:
+        plates.append(("pass", tr("Pass the round"), True))
     for name, words, live in plates:
         box = view.anchors[f"actions.{name}"]
         draw.box(name, box, fill=clear(WALNUT, 200), border=clear(GILT, 150), radius=8)
         draw.label(f"{name}.words", grown(box, -4), words, 19, "bold", CREAM if live else DUN)
     keys = tr("Z undo  \u00b7  Y redo")
     draw.text("keys", view.anchors["actions.keys"], keys, 16, colour=DUN)
-    x, y, w, h = view.anchors["actions.label"]
-    draw.label("seal.words", (x, y, w, h / 2), tr("End turn"), 18, "bold", CREAM)
-    live = view.passing or not offered.isdisjoint(SEALED)
-    draw.picture("seal", view.anchors["actions.seal"], "seal/red" if live else "seal/grey")
+    if view.passing or not offered.isdisjoint(SEALED):
+        x, y, w, h = view.anchors["actions.label"]
+        draw.label("seal.words", (x, y, w, h / 2), tr("End turn"), 18, "bold", CREAM)
+        draw.picture("seal", view.anchors["actions.seal"], "seal/red")
     return draw.items
 
 
