@@ -69,7 +69,7 @@ def completed(told: Explanation, key: str, why: str) -> Explanation:
     Figures that the reason names are not told twice.
     """
     if key:
-        told = replace(told, text=tr("{text} Key: {key}.", text=told.text, key=key))
+        told = replace(told, text=tr("{text} Key: {key}.", text=told.text, key=key.rstrip(".")))
     if not why:
         return told
     why = why.removeprefix(tr(NOT_YET)).strip()
@@ -77,9 +77,8 @@ def completed(told: Explanation, key: str, why: str) -> Explanation:
     if not why:
         return replace(told, numbers=now(*figures))
     why = _STOP.sub(_sentences, why.rstrip("."))
-    said = tr(NOT_YET) + f" {why}" if ":" in why else tr("not yet: {why}", why=why)
-    alone = f"{said[:1].upper()}{said[1:]}."
-    return replace(told, numbers=now(*figures, said) if figures else alone)
+    said = f"{tr(NOT_YET)} {why[:1].upper()}{why[1:]}"
+    return replace(told, numbers=now(*figures, said) if figures else f"{said}.")
 
 
 def _said(figure: str, why: str) -> bool:

@@ -31,7 +31,8 @@ def test_a_key_and_what_stands_against_it_are_added() -> None:
     assert french.numbers.endswith("2. Vous avez 1.")
     found = completed(told, "T", "It costs 2; you have 1.")
     assert found.text == "A tile. Key: T."
-    assert figures_of(found.numbers) == ["2 left", "not yet: It costs 2. You have 1"]
+    assert completed(told, "Retour arr.", "").text == "A tile. Key: Retour arr."
+    assert figures_of(found.numbers) == ["2 left", "Not yet. It costs 2. You have 1"]
 
 
 @pytest.mark.parametrize("why", ["", "A tile costs 2 silver; you have 0 silver."])
@@ -51,7 +52,14 @@ def test_what_has_a_colon_already_follows_in_a_sentence_of_its_own() -> None:
     assert figures_of(found.numbers) == ["2 left", why.rstrip(".")]
 
 
+def test_a_sentence_does_not_follow_a_colon_with_its_capital() -> None:
+    """Given a whole sentence as what stands against a thing, then it stands after a full stop."""
+    for why in ("You draw in the End Phase.", "costs 2 silver"):
+        said = completed(Explanation("Pile", "Yours.", now("5 cards")), "", why).numbers
+        assert f"Not yet. {why[:1].upper()}{why[1:].rstrip('.')}." in said
+
+
 def test_a_figure_that_the_reason_names_is_not_told_twice() -> None:
     told = Explanation("Inn", "Goes on any colour.", now("costs 2 silver", "you have 1 silver"))
     found = completed(told, "", "A tile costs 2 silver; you have 1 silver.")
-    assert found.numbers == "Not yet: A tile costs 2 silver. You have 1 silver."
+    assert found.numbers == "Not yet. A tile costs 2 silver. You have 1 silver."

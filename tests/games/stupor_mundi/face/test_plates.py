@@ -114,4 +114,4 @@ def test_why_a_thing_is_not_lit_stands_among_its_numbers() -> None:
     panel = shown(seen, name, centre(box), context=TooltipContext(why="Play a card; then summon."))
     assert panel is not None
     words = " ".join(i.text for i in panel.items if isinstance(i, Label))
-    assert "Not yet: Play a card. Then summon" in words
+    assert "Not yet. Play a card. Then summon" in words

@@ -54,7 +54,7 @@ NEXT: Final[dict[str, str]] = {
     "circle": mark("choose a circle"),
     "income": mark("choose a closed side"),
     "order": mark("choose the income that comes next"),
-    "store": mark("warehouse full: replace or lose"),
+    "store": mark("replace or lose a cube (warehouse full)"),
     "discard": mark("discard, or stop"),
     "harbour": mark("choose a city"),
     "house": mark("the next House chooses"),
