@@ -195,7 +195,7 @@ class TableScene(Scene):
 
     def _standing(self) -> list[Item]:
         """The part of the overlay that changes only when the hand does something new."""
-        return (self._lights.ribbon if self._flights.telling else self._lights.steady_items)()
+        return self._lights.standing_items(self._flights.telling, self._flights.reading)
 
     def tick(self, now: float) -> float | None:
         """Let clips run, computers think, and scenes follow each other."""

@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from stupor.engine.events import Event
+from stupor.stage.bindings import plain
 from stupor.stage.game_ui.animation import Animation
 from stupor.stage.geometry import Point, holds
 from stupor.stage.items import Item, Rect
@@ -50,6 +51,7 @@ class Flights:
         self._shown: dict[int, Shown] = {}
         #: Whether the table stands back: a moment is told, or a card lies there to be read.
         self.telling = False
+        self.reading = False
         self._number = 0
         #: Motions, and the steps of them whose surfaces are still to be made.
         self._unmade: deque[tuple[Motion, int]] = deque()
@@ -83,10 +85,15 @@ class Flights:
         return any(entry.clip.style in line.moments for entry in line.running())
 
     def ended_by(self, event: Input) -> bool:
-        """Whether an event ends a moment: any click, key or turn of the wheel does."""
+        """Whether an event ends a moment: any click, key or turn of the wheel does.
+
+        Enter lets a card go on that lies there to be read.
+        """
         if isinstance(event, Pointer):
             return event.kind in ("down", "wheel") and self.skippable
-        return isinstance(event, Key) and event.kind == "down" and self.skippable
+        if not isinstance(event, Key) or event.kind != "down":
+            return False
+        return self.skippable or (self.reading and plain(event.name) == "return")
 
     def launch(self, piece: str, rect: Rect) -> None:
         """A piece was dropped here: its flight starts from the hand, not from its old place."""
@@ -137,7 +144,9 @@ class Flights:
     def _see_telling(self, before: dict[int, Shown]) -> None:
         told, seen = self._timeline.moments, self._shown
         if seen.keys() != before.keys():
-            self.telling = any(s[1].read or s[0].clip.style in told for s in seen.values())
+            self.reading = any(shown.visual.read for shown in seen.values())
+            told_now = (shown.running.clip.style in told for shown in seen.values())
+            self.telling = self.reading or any(told_now)
 
     def items(self, now: float) -> list[Item]:
         """Everything in the air at this moment."""
