@@ -143,7 +143,7 @@ def test_a_click_keeps_it_and_another_lets_it_go(app: App, clock: Clock) -> None
 
 
 def test_a_click_elsewhere_and_the_key_go_on_at_once(app: App, clock: Clock) -> None:
-    keys = Key("down", "space"), Key("down", "return"), Key("down", "enter")
+    keys = Key("down", "space"), *(Key("down", name) for name in ("return", "enter", "end"))
     for skip in (Pointer("down", 1900.0, 660.0, 1), *keys):
         table = at_his_turn(app)
         shown(table, clock)

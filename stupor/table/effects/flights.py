@@ -19,6 +19,8 @@ from stupor.stage.view import View
 from stupor.table.effects.change_glow import ChangeGlow
 
 UNKNOWN: Final = "?"
+#: Keys that let a card go on that lies there to be read; the key to skip motion does so anyway.
+ON: Final = ("return", "end")
 #: A motion is looked at so often ahead, to make its surfaces before it is seen.
 AHEAD: Final = 42
 #: So many new surfaces are work enough for one frame.
@@ -87,13 +89,13 @@ class Flights:
     def ended_by(self, event: Input) -> bool:
         """Whether an event ends a moment: any click, key or turn of the wheel does.
 
-        Enter lets a card go on that lies there to be read.
+        Enter lets a card go on that lies there to be read, and the key of the seal does.
         """
         if isinstance(event, Pointer):
             return event.kind in ("down", "wheel") and self.skippable
         if not isinstance(event, Key) or event.kind != "down":
             return False
-        return self.skippable or (self.reading and plain(event.name) == "return")
+        return self.skippable or (self.reading and plain(event.name) in ON)
 
     def launch(self, piece: str, rect: Rect) -> None:
         """A piece was dropped here: its flight starts from the hand, not from its old place."""
