@@ -135,8 +135,8 @@ class TableScene(Scene):
 
     @property
     def status_text(self) -> str:
-        """What the ribbon says in place of the question; nothing at a usual table."""
-        return ""
+        """What the ribbon says in place of the question: what a card waits for that is read."""
+        return self._flights.waits_for
 
     @property
     def device(self) -> str:
@@ -195,7 +195,7 @@ class TableScene(Scene):
 
     def _standing(self) -> list[Item]:
         """The part of the overlay that changes only when the hand does something new."""
-        return self._lights.standing_items(self._flights.telling, self._flights.reading)
+        return (self._lights.ribbon if self._flights.telling else self._lights.steady_items)()
 
     def tick(self, now: float) -> float | None:
         """Let clips run, computers think, and scenes follow each other."""

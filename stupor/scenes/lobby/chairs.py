@@ -21,10 +21,11 @@ from stupor.scenes.lobby.setup import (
     Chair,
     LobbySetup,
     badged,
+    goes_by_badge,
 )
 from stupor.scenes.lobby.solo_card import solo_card
 from stupor.scenes.looks import CREAM, GILT, GOLD, IVORY, SAND, WALNUT
-from stupor.scenes.people import called, unnamed
+from stupor.scenes.people import called
 from stupor.scenes.persona_choices import choice_of, persona_items
 from stupor.scenes.ruler import Ruler
 from stupor.scenes.text_field import TextField, line_items
@@ -164,16 +165,10 @@ class ChairArea:
     def edit(self, index: int) -> None:
         """Start writing the name of the person on that chair; the given one is chosen."""
         chair = self.setup.chairs[index]
-        chair.name = "" if self._goes_by_badge(chair) else called(chair.name)
+        chair.name = "" if goes_by_badge(self.setup, chair) else called(chair.name)
         self.editing = index
         self.field.chosen = bool(chair.name)
         self.lobby.refresh()
-
-    def _goes_by_badge(self, chair: Chair) -> bool:
-        """Whether somebody alone has given no name, and is known at the table by a badge."""
-        badges = sheet_of(self.setup.game).BADGES
-        named = any(badge.names_player for badge in badges)
-        return named and self.lonely and chair.kind == "human" and unnamed(chair.name)
 
     def typed(self, event: Key) -> bool:
         """Take a key for the name being written."""
@@ -291,7 +286,7 @@ class ChairArea:
         anchors = self.lobby.anchors
         name, ability = self._told(index, chair, badge)
         title = called(chair.title, chair.kind) if chair.taken else tr("Nobody sits here")
-        title = tr("Add your name") if self._goes_by_badge(chair) else title
+        title = tr("Add your name") if goes_by_badge(self.setup, chair) else title
         line, other = self._line(index), self._other_line(index)
         items: list[Item] = [
             Label(f"{place}.name", 110, other, name, *self._face(index, heading=True), "left")

@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from stupor.engine.events import Event
+from stupor.language import mark, tr
 from stupor.stage.bindings import plain
 from stupor.stage.game_ui.animation import Animation
 from stupor.stage.geometry import Point, holds
@@ -19,6 +20,8 @@ from stupor.stage.view import View
 from stupor.table.effects.change_glow import ChangeGlow
 
 UNKNOWN: Final = "?"
+#: What the ribbon waits for while a card lies there to be read.
+READ: Final = mark("Read the card, then press Enter or Space.")
 #: Keys that let a card go on that lies there to be read; the key to skip motion does so anyway.
 ON: Final = ("return", "end")
 #: A motion is looked at so often ahead, to make its surfaces before it is seen.
@@ -97,6 +100,11 @@ class Flights:
             return False
         return self.skippable or (self.reading and plain(event.name) in ON)
 
+    @property
+    def waits_for(self) -> str:
+        """What somebody is to do about a card that lies there to be read."""
+        return tr(READ) if self.reading else ""
+
     def launch(self, piece: str, rect: Rect) -> None:
         """A piece was dropped here: its flight starts from the hand, not from its old place."""
         if not self.calm:
@@ -146,9 +154,10 @@ class Flights:
     def _see_telling(self, before: dict[int, Shown]) -> None:
         told, seen = self._timeline.moments, self._shown
         if seen.keys() != before.keys():
-            self.reading = any(shown.visual.read for shown in seen.values())
-            told_now = (shown.running.clip.style in told for shown in seen.values())
-            self.telling = self.reading or any(told_now)
+            self.telling = self.reading = False
+            for running, visual in seen.values():
+                self.reading |= visual.read is not None
+                self.telling |= self.reading or running.clip.style in told
 
     def items(self, now: float) -> list[Item]:
         """Everything in the air at this moment."""

@@ -8,7 +8,6 @@ from itertools import chain
 from math import cos, pi, sin
 from typing import Final, NamedTuple
 
-from stupor.language import mark, tr
 from stupor.stage.highlight_roles import is_next
 from stupor.stage.items import Group, Item, NineSlice, Parts, Picture, Rect
 from stupor.stage.palette import GHOST
@@ -33,8 +32,6 @@ LAYER: Final = GHOST + 60
 BREATH: Final = 1.6
 LONG: Final = 2 * BREATH
 STEP: Final = 0.1
-#: What the ribbon waits for while a card lies there to be read.
-READ: Final = mark("Read the card, then press Enter or Space.")
 #: How much of the light is left at its weakest, and in how many strengths it is painted.
 WEAKEST: Final = 0.7
 
@@ -175,16 +172,11 @@ class Lights:
         self._key, self._items = key, found
         return found
 
-    def standing_items(self, telling: bool, reading: bool) -> list[Item]:
-        """All of them at full strength; the ribbon alone while something is told."""
-        read = tr(READ) if reading else ""
-        return self.ribbon(instead=read) if telling else self.steady_items()
-
-    def ribbon(self, ready: bool = False, instead: str = "") -> list[Item]:
+    def ribbon(self, ready: bool = False) -> list[Item]:
         """Of all of them the ribbon alone; it asks nothing before the table is `ready`."""
         table, said = self._table, self._commands
         about = (table.flow, table.hand, table.hit_test, said, table.ticker)
-        text, refusal = ribbon_text(*about, table.device, table.status_text or instead, ready)
+        text, refusal = ribbon_text(*about, table.device, table.status_text, ready)
         return overlay.ribbon(table.hit_test.view, text, refusal)
 
     def _lit(self, rests: bool, dealt: bool, early: Sequence[str]) -> list[Item]:

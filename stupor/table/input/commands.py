@@ -69,7 +69,7 @@ class Commands:
     def act(self, gesture: Gesture) -> None:
         """Take the option that a gesture means; a dropped piece flies on from the hand."""
         table, drag = self._table, self._table.hand.drag
-        if self._asks_first(gesture) or self._asks_again(gesture):
+        if self._asks_first(gesture) or (gesture.confirm and self._asks_again(gesture)):
             return
         pick, rect = drag.pick, drag.rect()
         drag.clear()
@@ -102,7 +102,7 @@ class Commands:
 
     def _asks_again(self, gesture: Gesture) -> bool:
         """Whether a press would decide something for good, and was not just asked about."""
-        if gesture.confirm in ("", self.message, self._said_before):
+        if gesture.confirm in (self.message, self._said_before):
             return False
         self._pressed = gesture
         self._table.hand.drag.clear()
