@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from stupor.stage.draw_list import DrawList
@@ -69,9 +69,8 @@ def paint_laps(
     numerals = [around(centre(place), NUMERAL, place[3]) for place in tens]
     for seat, lap in ((seat, (have - 1) // LAP * LAP) for seat, have in points.items()):
         others = [disc for other, disc in discs.items() if other != seat]
-        free = [side for side in _sides(discs[seat], rule) if not _meets(side, (*laps, *others))]
-        clear = [side for side in free if not _meets(side, numerals)]
-        plate = next(iter(clear or free), None) or _shared(discs[seat], rule, lap, laps)
+        free = _free(_sides(discs[seat], rule), (*laps, *others), numerals)
+        plate = free[0] if free else _shared(discs[seat], rule, lap, laps)
         if lap > 0 and plate not in laps:
             laps[plate] = lap
             draw.nine_slice(f"vp.{seat}.lap", plate, "ui/chip", 12)
@@ -83,6 +82,12 @@ def _sides(disc: Rect, rule: Rect) -> list[Rect]:
     (x, y), (wide, high), (left, _, room, _) = centre(disc), PLATE, rule
     sides = (x + ASIDE, x - ASIDE - wide)
     return [(at, y - high / 2, wide, high) for at in sides if left <= at <= left + room - wide]
+
+
+def _free(sides: list[Rect], taken: Sequence[Rect], numerals: Sequence[Rect]) -> list[Rect]:
+    """Those over nothing that is taken, and over no numeral where that can be had."""
+    free = [side for side in sides if not _meets(side, taken)]
+    return [side for side in free if not _meets(side, numerals)] or free
 
 
 def _meets(place: Rect, others: Iterable[Rect]) -> bool:

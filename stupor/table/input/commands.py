@@ -202,7 +202,7 @@ class Commands:
             if self._table.flow.session.over:
                 self._table.show_score()
             return
-        if self._said_before and self._pressed.confirm == self._said_before:
+        if self._pressed.confirm == self._said_before != "":
             self.act(self._pressed)
             return
         said = self._table.hit_test.affordances.press("end")
