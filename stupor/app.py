@@ -147,12 +147,10 @@ class App:
             scene.language_changed()
         self._showing.look_again()
 
-    def anchors(self, page: str) -> Anchors:
-        """Return the anchors of a page of the game, such as "table"; raises LayoutProblem.
-
-        Where there is a level for the form of the present page, they are those of that level.
-        """
-        return anchors_of(paths.pages_of(self.game), page, self.camera.form)
+    def anchors(self, page: str, form: str | None = None) -> Anchors:
+        """Return the anchors of a page for a form, else the present one; raises LayoutProblem."""
+        folders = paths.pages_of(self.game)
+        return anchors_of(folders, page, self.camera.form if form is None else form)
 
     def lay_out(self, game: str) -> None:
         """Show pictures and pages of that game from now on; those of another are forgotten."""

@@ -119,8 +119,8 @@ class Host(Protocol):
     def change(self, **fields: object) -> None:
         """Change some of the player's settings."""
 
-    def anchors(self, page: str) -> Anchors:
-        """The anchors of a page."""
+    def anchors(self, page: str, form: str | None = None) -> Anchors:
+        """The anchors of a page, of the form that the window has where no other is named."""
 
     def pictured(self, board: str) -> bool:
         """Whether the game that is shown has that board."""

@@ -20,6 +20,7 @@ class Gesture(NamedTuple):
     `mode` is how a card is held ("up" or "down"); `quick` lets one click on the source suffice;
     `follow` is the option to take at once afterwards, if it is then offered; `given_up` is said
     once the seal has been pressed for it. One that is `paid` for is lit less than what is free.
+    `confirm` is asked after a press that would decide something for good; another press does.
     """
 
     option: Option
@@ -31,6 +32,7 @@ class Gesture(NamedTuple):
     follow: Option = ()
     given_up: str = ""
     paid: bool = False
+    confirm: str = ""
 
 
 class Held(NamedTuple):

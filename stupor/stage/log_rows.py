@@ -260,6 +260,21 @@ def runs_of(view: View, style: LogStyle, line: LogLine, width: float) -> list[Ru
             runs = _joined(view, size, runs, Run(x + gap, row, wide, word, piece), tight)
             x = runs[-1].x + runs[-1].width
             tight = False
+    return _together(style, runs, space, width)
+
+
+def _together(style: LogStyle, runs: list[Run], space: float, width: float) -> list[Run]:
+    """A line of which one row has all that it cost and brought, where there is room for that."""
+    first = len(runs)
+    while first and (style.kept(runs[first - 1].piece) or style.edge(runs[first - 1].piece)):
+        first -= 1
+    brought, x = runs[first:], 0.0
+    if sum(run.width + space for run in brought) - space > width:
+        return runs
+    for place, run in enumerate(brought):
+        if brought[0].row < runs[-1].row:
+            runs[first + place] = run._replace(x=x, row=runs[-1].row)
+            x += run.width + space
     return runs
 
 

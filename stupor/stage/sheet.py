@@ -42,12 +42,16 @@ class Source:
     event_kinds: tuple[str, ...] = ()
 
 
+#: What a list of games says of whom a title names.
+LISTED: Final = mark("{who}, {title}")
+
+
 @record
 class Title:
     """What a game alone can earn: its name, the least points for it, and its swatch.
 
     `said` is said to a person as it is bestowed, `watched` of a computer ({badge} is its badge or
-    its name).
+    its name), `listed` in a list of games ({who} is the player).
     """
 
     name: str
@@ -55,6 +59,7 @@ class Title:
     swatch: Swatch
     said: str = ""
     watched: str = ""
+    listed: str = LISTED
 
 
 class Rung(NamedTuple):

@@ -81,7 +81,7 @@ class FirstGameTable(CoachedTable):
     @property
     def status_text(self) -> str:
         """Who waits for an answer, while there is an offer."""
-        return self.offer.status_text
+        return self.offer.status_text or super().status_text
 
     def leave(self) -> None:
         """Nothing is pointed at any more."""

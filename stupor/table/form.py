@@ -11,6 +11,7 @@ from stupor.engine.table import Table
 from stupor.language import said
 from stupor.stage.game_ui import GameUI
 from stupor.stage.items import Rect
+from stupor.stage.layout import PAGE
 from stupor.stage.view import Facts, View
 from stupor.table.session.flow import TurnFlow
 
@@ -39,6 +40,11 @@ class ViewSettings(TypedDict):
 def places(app: Host, ui: GameUI[View]) -> Mapping[str, Rect]:
     """The places of a table on the present page."""
     return ui.layout.anchors(app.anchors, (0.0, 0.0, *app.camera.page))
+
+
+def usual_places(app: Host, ui: GameUI[View]) -> Mapping[str, Rect]:
+    """The same on the page of a usual window: small pictures of a table look alike in all."""
+    return ui.layout.anchors(partial(app.anchors, form=""), (0.0, 0.0, *PAGE))
 
 
 def view_settings(app: Host) -> ViewSettings:

@@ -135,8 +135,8 @@ class TableScene(Scene):
 
     @property
     def status_text(self) -> str:
-        """What the ribbon says in place of the question; nothing at a usual table."""
-        return ""
+        """What the ribbon says in place of the question: what a card waits for that is read."""
+        return self._flights.waits_for
 
     @property
     def device(self) -> str:

@@ -93,9 +93,12 @@ class FocusBot:
         if scene.flow.timeline.busy:
             self.press("skip")
         option, ply = self.rng.choice(asked.options), scene.flow.session.ply
-        gesture = self.rng.choice(scene.hit_test.affordances.of(option))
+        ways = scene.hit_test.affordances.of(option)
+        # keys press what is asked about again; nothing of it is lifted
+        gesture = self.rng.choice([way for way in ways if way.confirm] or ways)
         self.say(scene, gesture)
-        if scene.commands.confirmation:
+        asks_again = gesture.button and gesture.confirm and scene.flow.session.ply == ply
+        if scene.commands.confirmation or asks_again:
             self.press("confirm")
         elif gesture.button in SEALED and scene.flow.session.ply == ply:
             self._press(scene, "seal")  # it was asked whether that is meant

@@ -75,7 +75,7 @@ class FakeApp:
         self.settings = Settings()
         self.archive = SimpleNamespace(tidy=lambda: None)
 
-    def anchors(self, page: str) -> Anchors:
+    def anchors(self, page: str, form: str | None = None) -> Anchors:
         return anchors_of(paths.pages_of("stupor_mundi"), page, "")
 
     def lay_out(self, game: str) -> None:

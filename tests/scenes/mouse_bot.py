@@ -47,6 +47,8 @@ class MouseBot:
             self.drag(way)
         if scene.commands.confirmation:
             self.click(way["spot"])
+        elif asked.kind == "house" and scene.flow.session.ply == ply:
+            self.click(way["at"])  # a House is chosen for good: the ribbon has asked about it
         elif option == ("end",) and scene.flow.session.ply == ply:
             self.click(scene.hit_test.button_spot("end"))  # it was asked whether that is meant
 

@@ -187,6 +187,16 @@ def test_history_tells_what_does_not_count_and_turns_its_pages(
     assert isinstance(app.stack.top, CampaignScene)
 
 
+def test_a_history_without_games_says_so(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a chapter of which every game was removed, then its history is no empty leaf."""
+    monkeypatch.setattr(app.archive, "finished_games", list)
+    history = HistoryScene(opened(app, "01-jesi").entry, app.archive.profiles.current())
+    app.stack.push(history)
+    assert "No finished games of this chapter are left on this computer." in [
+        item.text for item in history.overlay(0.0) if isinstance(item, Label)
+    ]
+
+
 def test_a_chapter_that_needs_an_expansion_says_which(
     app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -27,7 +27,7 @@ from stupor.games.stupor_mundi.face.draft.house_draft import (
     unready,
 )
 from stupor.games.stupor_mundi.face.rivals.rival_panels import UNCHOSEN_COLOUR
-from stupor.games.stupor_mundi.face.view import HOUSE_NAMES
+from stupor.games.stupor_mundi.face.view import HOUSE_NAMES, HOUSES
 from stupor.games.stupor_mundi.ids import DRAFT
 from stupor.platform import paths
 from stupor.stage.course import PreviewedChoice
@@ -162,12 +162,42 @@ def test_nobody_has_a_colour_before_the_choice(table: TableScene) -> None:
     assert strange == []
 
 
-def test_a_click_on_a_banner_chooses(table: TableScene) -> None:
+def house_of(table: TableScene, seat: int) -> int:
+    return table.flow.session.view(None).counters[f"house.{seat}"]
+
+
+def test_a_click_on_a_banner_asks_and_another_chooses(table: TableScene) -> None:
+    """Given a click on a House, then the ribbon asks; one on another House asks for that one."""
+    first, *_, last = table.flow.decision.options  # type: ignore[union-attr]
+    seat = table.flow.viewer
+    for option in (first, last):
+        _, grip, _ = ends(table, option)
+        click(table, grip)
+        asked = HOUSE_NAMES[HOUSES.index(str(option[1]))]
+        assert table.commands.message.startswith(f"Play House {asked}?")
+    assert house_of(table, seat) < 0
+    click(table, grip)
+    assert house_of(table, seat) == HOUSES.index(str(last[1]))
+
+
+@pytest.mark.parametrize("name", ["return", "end"])
+def test_enter_chooses_the_banner_that_was_clicked(table: TableScene, name: str) -> None:
     option = table.flow.decision.options[-1]  # type: ignore[union-attr]
     seat = table.flow.viewer
     _, grip, _ = ends(table, option)
+    key(table, name)
+    assert house_of(table, seat) < 0
     click(table, grip)
-    assert table.flow.session.view(None).counters[f"house.{seat}"] >= 0
+    key(table, name)
+    assert house_of(table, seat) == HOUSES.index(str(option[1]))
+
+
+def test_a_click_elsewhere_forgets_the_banner(table: TableScene) -> None:
+    _, grip, _ = ends(table, table.flow.decision.options[0])  # type: ignore[union-attr]
+    click(table, grip)
+    click(table, centre(table.view().anchors["voyage"]))
+    key(table, "return")
+    assert house_of(table, table.flow.viewer) < 0
 
 
 def test_a_banner_can_be_dragged(table: TableScene) -> None:
@@ -204,7 +234,8 @@ def test_cards_are_dealt_to_an_open_place(table: TableScene) -> None:
 
 def test_the_keyboard_chooses_too(table: TableScene) -> None:
     seat = table.flow.viewer
-    for name in ("tab", "right", "left", "return"):
+    for name in ("tab", "right", "left", "return", "return"):
+        assert house_of(table, seat) < 0
         key(table, name)
     assert table.flow.session.view(None).counters[f"house.{seat}"] >= 0
 

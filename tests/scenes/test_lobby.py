@@ -232,6 +232,18 @@ def test_names_are_written() -> None:
     assert scene.setup.rules_options()["market"] == "easy"
 
 
+def test_somebody_alone_who_is_known_by_a_house_is_called_by_no_number() -> None:
+    """Given no name in a solo lobby, where the table says the House, then it asks for a name."""
+    scene = room(LobbySetup.alone())
+    told = [item.text for item in scene.items() if isinstance(item, Label)]
+    assert "Add your name" in told and "Player 1" not in told
+    click(scene, "chair.1.line")
+    write(scene, "Lena")
+    press(scene, "return")
+    told = [item.text for item in scene.items() if isinstance(item, Label)]
+    assert "Lena" in told and "Add your name" not in told
+
+
 def test_people_are_counted_round_the_table_as_they_sit() -> None:
     """Given two people across empty chairs, the second is Player 2, unless there is a name."""
     setup = LobbySetup()

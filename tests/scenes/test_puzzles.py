@@ -16,14 +16,16 @@ import pytest
 from stupor import language
 from stupor.app import App
 from stupor.engine.notation import Option
+from stupor.games import registry
 from stupor.platform.languages import words_of
 from stupor.puzzles.puzzle import MOST, THEMES, TURN, WIN, Puzzle
 from stupor.puzzles.referee import Verdict
 from stupor.scenes.dialog import DialogButton, DialogScene
 from stupor.scenes.puzzles import table as puzzle_table
 from stupor.scenes.puzzles.panel import MissedTry, PanelContent, PuzzlePanel
-from stupor.scenes.puzzles.picture import RIM, _fitted
+from stupor.scenes.puzzles.picture import RIM, PuzzlePicture, _fitted
 from stupor.scenes.puzzles.scene import PuzzlesScene
+from stupor.scenes.puzzles.shelf import PuzzleShelf
 from stupor.scenes.puzzles.table import PuzzleTable
 from stupor.scenes.puzzles.words import score_of
 from stupor.scenes.ruler import Ruler
@@ -530,3 +532,18 @@ def test_a_row_of_a_narrow_panel_is_higher_than_its_words(high: float) -> None:
     rows = [one.rect for one in items if one.key in ("puzzle.try0", "puzzle.now")]
     assert all(row[3] >= 30.0 for row in rows), "letters of small windows are as high as 24"
     assert all(row[1] + row[3] < 100.0 + high - 50.0 for row in rows), "over the buttons"
+
+
+@pytest.mark.parametrize("game", ["stupor_mundi", "burgundy"])
+def test_pictures_are_as_wide_in_a_window_of_another_form(game: str) -> None:
+    """Given 1024x768, whose table has a long narrow castle, then pictures are those of any page."""
+    spec = registry.get(game)
+    found = []
+    for size in ((1280, 720), (1024, 768)):
+        made = window(size, painted=False)
+        made.lay_out(game)
+        puzzle = PuzzleShelf(made, game, date(2026, 11, 24)).puzzles[0]
+        [group] = PuzzlePicture(made, spec, puzzle).items("one", (0.0, 0.0, 200.0, 200.0))
+        found.append(group.rect)
+        made.close()
+    assert found[0] == found[1] and min(found[0][2:]) > 150

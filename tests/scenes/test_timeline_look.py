@@ -8,6 +8,7 @@ from stupor.app import App
 from stupor.match.session import Session
 from stupor.render.camera import SMALLEST
 from stupor.scenes.timeline.scene import TimelineScene
+from stupor.selftest.games import new_game, play
 from stupor.stage.pointer import Pointer
 from tests.scenes.past_games import played
 from tests.support.layout_check import Rect, problems
@@ -84,6 +85,19 @@ def test_the_strip_leaves_the_boards_free(scene: TimelineScene) -> None:
     assert y + h <= page[3]
     for name in ("player", "voyage", "castle", "central", "log", "prompt", "hand.deck"):
         assert not meet(panel, scene.view().anchors[name]), name
+
+
+def test_the_strip_of_the_other_game_leaves_what_a_player_has_free(app: App) -> None:
+    """Given four players of Burgundy, then workers and silver are read above the strip."""
+    four = new_game("page,page,page,page", {}, game="burgundy")
+    app.lay_out("burgundy")
+    scene = TimelineScene(play(four, 9))
+    app.stack.reset(scene)
+    anchors, panel = scene.view().anchors, scene.places.panel
+    for name in ("workers", "silver"):
+        x, y, w, h = anchors[name]
+        assert not meet(panel, (x, y, w, h - 4)), name
+    app.lay_out("stupor_mundi")
 
 
 def test_the_heads_of_the_hand_are_seen_above_it(scene: TimelineScene) -> None:

@@ -118,3 +118,18 @@ def test_a_paper_on_the_leaf_takes_its_room_at_tables_of_every_kind() -> None:
     found = beside(places, paper)
     assert found["log.text"] == found["team/log.text"] == (0.0, 0.0, 300.0, 250.0 - AIR)
     assert found["log"] == lines and beside(places, None) == places
+
+
+@pytest.mark.parametrize(("width", "rows"), [(160.0, [0, 1, 1]), (230.0, [0, 0, 0])])
+def test_what_a_line_brought_stands_in_one_row(width: float, rows: list[int]) -> None:
+    """Given figures of which one row has only the first, then both begin the next row."""
+    style = LogStyle(
+        10.0, 20.0,
+        lambda line: [(line.text, ""), ("+1", "good.coins"), ("+2", "good.grain")],
+        lambda view, words, piece: 30.0,
+        lambda piece: False,
+        kept=lambda piece: piece.startswith("good"),
+    )  # fmt: skip
+    [entry] = entries(view("Ada builds a tower."), style, [(0, 0, width, 90)], SPREAD)
+    assert [run.row for run in entry.runs] == rows
+    assert rows[-1] == 0 or [run.x for run in entry.runs] == [0.0, 0.0, 35.0]

@@ -23,7 +23,7 @@ from stupor.scenes.game_parts import PLAIN_SHEET, sheet_named, unknown_of
 from stupor.scenes.games.game_titles import Player, moment_of, title_of_game
 from stupor.scenes.people import player_name
 from stupor.scenes.persona_choices import persona_word
-from stupor.stage.sheet import Badge, Sheet
+from stupor.stage.sheet import LISTED, Badge, Sheet
 
 if TYPE_CHECKING:
     from stupor.archive.game import KeptGame
@@ -237,7 +237,7 @@ def _ended(
 ) -> tuple[str, str, str]:
     after = _after(over.get("rounds"))
     if len(players) == 1:
-        return _ended_alone(over.get("title"), players[0], after)
+        return _ended_alone(sheet, over.get("title"), players[0], after)
     best = [player for player in players if player.won]
     if not best:
         return tr("Finished"), tr("Finished"), f"{after}."
@@ -257,10 +257,11 @@ def _after(rounds: object) -> str:
     return tr("Finished")
 
 
-def _ended_alone(title: object, player: Player, after: str) -> tuple[str, str, str]:
+def _ended_alone(sheet: Sheet, title: object, player: Player, after: str) -> tuple[str, str, str]:
     short = tr(title) if isinstance(title, str) and title else tr("Finished")
     told = tr("{after}: {points} VP.", after=after, points=player.score)
-    return short, tr("{who}, {title}", who=player.name, title=short), told
+    listed = next((one.listed for one in sheet.TITLES if one.name == title), LISTED)
+    return short, tr(listed, who=player.name, title=short), told
 
 
 def _part_of(game: KeptGame) -> str:

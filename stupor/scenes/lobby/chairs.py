@@ -21,6 +21,7 @@ from stupor.scenes.lobby.setup import (
     Chair,
     LobbySetup,
     badged,
+    goes_by_badge,
 )
 from stupor.scenes.lobby.solo_card import solo_card
 from stupor.scenes.looks import CREAM, GILT, GOLD, IVORY, SAND, WALNUT
@@ -164,7 +165,8 @@ class ChairArea:
     def edit(self, index: int) -> None:
         """Start writing the name of the person on that chair; the given one is chosen."""
         chair = self.setup.chairs[index]
-        chair.name, self.editing = called(chair.name), index
+        chair.name = "" if goes_by_badge(self.setup, chair) else called(chair.name)
+        self.editing = index
         self.field.chosen = bool(chair.name)
         self.lobby.refresh()
 
@@ -284,6 +286,7 @@ class ChairArea:
         anchors = self.lobby.anchors
         name, ability = self._told(index, chair, badge)
         title = called(chair.title, chair.kind) if chair.taken else tr("Nobody sits here")
+        title = tr("Add your name") if goes_by_badge(self.setup, chair) else title
         line, other = self._line(index), self._other_line(index)
         items: list[Item] = [
             Label(f"{place}.name", 110, other, name, *self._face(index, heading=True), "left")

@@ -256,3 +256,9 @@ def badged(setup: LobbySetup) -> bool:
     """Whether what each chair has is its badge."""
     known = {badge.key for badge in sheet_of(setup.game).BADGES}
     return setup.picking is not None and {one.key for one in setup.picking.each} <= known
+
+
+def goes_by_badge(setup: LobbySetup, chair: Chair) -> bool:
+    """Whether somebody alone has given no name, and is known at the table by a badge."""
+    named = any(badge.names_player for badge in sheet_of(setup.game).BADGES)
+    return named and setup.apart and setup.solo and chair.kind == "human" and unnamed(chair.name)

@@ -12,7 +12,7 @@ from stupor.stage.game_ui import game_ui
 from stupor.stage.geometry import centre, holds, overlap
 from stupor.stage.items import Board, Box, Group, Item, Label, NineSlice, Parts, Picture, Rect
 from stupor.stage.view import View
-from stupor.table.form import places, view_settings
+from stupor.table.form import usual_places, view_settings
 
 if TYPE_CHECKING:
     from stupor.scenes.host import Host
@@ -31,7 +31,7 @@ class PuzzlePicture:
         """Look at a position."""
         ui, rules = game_ui(spec.part), spec.rules
         state: Any = rules.load(puzzle.state)
-        anchors: Mapping[str, Rect] = places(app, ui)
+        anchors: Mapping[str, Rect] = usual_places(app, ui)
         seats = len(rules.scores(state))
         view = ui.board.view_of(
             View(

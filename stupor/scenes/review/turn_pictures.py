@@ -18,7 +18,7 @@ from stupor.stage.items import Box, Group, Item, Label, Parts, Picture, Rect
 from stupor.stage.log_paper import PaintPiece, paint_entries
 from stupor.stage.log_rows import CUT, LogStyle, RowSpacing, Run, entries
 from stupor.stage.view import LogLine, View
-from stupor.table.form import places, view_settings
+from stupor.table.form import usual_places, view_settings
 
 if TYPE_CHECKING:
     from stupor.scenes.host import Host
@@ -43,7 +43,7 @@ class Pictures:
         self._session = session
         self._seat = seat
         self._ui: GameUI[View] = game_ui(session.spec.part)
-        self._anchors: Mapping[str, Rect] = places(app, self._ui)
+        self._anchors: Mapping[str, Rect] = usual_places(app, self._ui)
         self._setting = view_settings(app)
         self.names = tuple(names)
 

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from stupor.stage.affordance import Affordances, Gesture
 from stupor.stage.game_ui import GameUI
+from stupor.stage.geometry import moved
 from stupor.stage.items import Rect
 from stupor.stage.node import Node
 from stupor.stage.plaque import Plaque
@@ -33,9 +34,12 @@ _SPEED: Final = 44.0
 _WIDE: Final = 104.0
 _GAP: Final = 5.0
 _APART: Final = 18.0
-#: Words with less room than the first stand in a row of their own, which is so high.
+#: Words with less room than the first stand in a line of their own, for which the others make room:
+#: its top and height, and how far below their usual places switches, numerals and rail lie then.
 _WORDS: Final = 260.0
-_LIFT: Final = 52.0
+_LINE: Final = (3.0, 26.0)
+_LIFT: Final = 4.0
+_LOWER: Final = (22.0, 17.0, 14.0)
 
 
 class Places(NamedTuple):
@@ -79,14 +83,19 @@ def places(anchors: Mapping[str, Rect], seats: int, follow: bool) -> Places:
         edge -= _APART - _GAP
     inner = (left + SIDE, right - left - 2 * SIDE)
     beside = edge - inner[0]
-    lift, words = (0.0, (beside, ROW[1])) if beside >= _WORDS else (_LIFT, (inner[1], _LIFT - 8.0))
+    lift, lower, words = 0.0, (0.0, 0.0, 0.0), (inner[0], row[0], beside, ROW[1])
+    if beside < _WORDS:
+        lift, lower, words = _LIFT, _LOWER, (inner[0], top + _LINE[0], inner[1], _LINE[1])
     return Places(
         (left, top - lift, right - left, HIGH + lift),
         anchors["actions"],
-        (inner[0], row[0] - lift, *words),
-        (inner[0], top + NUMERALS[0], inner[1], NUMERALS[1]),
-        (inner[0], top + RAIL[0], inner[1], RAIL[1]),
-        dict(sorted(buttons.items(), key=lambda item: item[1][0])),
+        words,
+        (inner[0], top + NUMERALS[0] + lower[1], inner[1], NUMERALS[1]),
+        (inner[0], top + RAIL[0] + lower[2], inner[1], RAIL[1] - lower[2]),
+        {
+            name: moved(buttons[name], 0, lower[0])
+            for name in sorted(buttons, key=lambda name: buttons[name])
+        },
     )
 
 

@@ -13,7 +13,7 @@ from stupor.scenes.timeline.game_history import GameHistory, HistorySpan
 from stupor.scenes.timeline.places import FOLLOW, LEAVE, Places
 from stupor.scenes.widgets import inset
 from stupor.stage.geometry import moved
-from stupor.stage.items import Box, Item, Label, NineSlice, Picture, Rect
+from stupor.stage.items import Align, Box, Item, Label, NineSlice, Picture, Rect
 from stupor.stage.palette import HAND, LIGHT
 from stupor.stage.sheet import Badge, Sheet
 
@@ -28,6 +28,9 @@ SEAL: Final = 34.0
 #: No bar is narrower than the first, and none higher than the second.
 LEAST: Final = 2.4
 BROAD: Final = 16.0
+#: Words in less height stand in one line, of which the title has so much.
+ONE_LINE: Final = 30.0
+TITLED: Final = 0.72
 #: How wide a numeral may be, in large letters too: so far apart they stay.
 APART: Final = 60.0
 
@@ -96,12 +99,15 @@ def _words(here: Places, shown: StripContent) -> list[Item]:
     arms = (x, y - 1, (h + 2) * badge.aspect, h + 2)
     left = x + arms[2] + 12
     wide = x + w - left
-    title = (left, y - 7, wide, h * 0.67)
-    count = (left, y + h * 0.6, wide, h * 0.54)
+    title, count = (left, y - 7, wide, h * 0.67), (left, y + h * 0.6, wide, h * 0.54)
+    side: Align = "left"
+    if h < ONE_LINE:
+        title, side = (left, y, wide * TITLED, h), "right"
+        count = (left + wide * TITLED, y, wide * (1 - TITLED), h)
     return [
         Picture("strip.arms", Z + 2, arms, badge.crest),
         Label("strip.title", Z + 2, title, shown.title, "title", 20, CREAM, "left"),
-        Label("strip.count", Z + 2, count, shown.position, "italic", 17.5, SAND, "left"),
+        Label("strip.count", Z + 2, count, shown.position, "italic", 17.5, SAND, side),
     ]
 
 

@@ -8,6 +8,8 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from stupor.engine.events import Event
+from stupor.language import mark, tr
+from stupor.stage.bindings import plain
 from stupor.stage.game_ui.animation import Animation
 from stupor.stage.geometry import Point, holds
 from stupor.stage.items import Item, Rect
@@ -18,6 +20,10 @@ from stupor.stage.view import View
 from stupor.table.effects.change_glow import ChangeGlow
 
 UNKNOWN: Final = "?"
+#: What the ribbon waits for while a card lies there to be read.
+READ: Final = mark("Read the card, then press Enter or Space.")
+#: Keys that let a card go on that lies there to be read; the key to skip motion does so anyway.
+ON: Final = ("return", "end")
 #: A motion is looked at so often ahead, to make its surfaces before it is seen.
 AHEAD: Final = 42
 #: So many new surfaces are work enough for one frame.
@@ -50,6 +56,7 @@ class Flights:
         self._shown: dict[int, Shown] = {}
         #: Whether the table stands back: a moment is told, or a card lies there to be read.
         self.telling = False
+        self.reading = False
         self._number = 0
         #: Motions, and the steps of them whose surfaces are still to be made.
         self._unmade: deque[tuple[Motion, int]] = deque()
@@ -83,10 +90,20 @@ class Flights:
         return any(entry.clip.style in line.moments for entry in line.running())
 
     def ended_by(self, event: Input) -> bool:
-        """Whether an event ends a moment: any click, key or turn of the wheel does."""
+        """Whether an event ends a moment: any click, key or turn of the wheel does.
+
+        Enter lets a card go on that lies there to be read, and the key of the seal does.
+        """
         if isinstance(event, Pointer):
             return event.kind in ("down", "wheel") and self.skippable
-        return isinstance(event, Key) and event.kind == "down" and self.skippable
+        if not isinstance(event, Key) or event.kind != "down":
+            return False
+        return self.skippable or (self.reading and plain(event.name) in ON)
+
+    @property
+    def waits_for(self) -> str:
+        """What somebody is to do about a card that lies there to be read."""
+        return tr(READ) if self.reading else ""
 
     def launch(self, piece: str, rect: Rect) -> None:
         """A piece was dropped here: its flight starts from the hand, not from its old place."""
@@ -137,7 +154,10 @@ class Flights:
     def _see_telling(self, before: dict[int, Shown]) -> None:
         told, seen = self._timeline.moments, self._shown
         if seen.keys() != before.keys():
-            self.telling = any(s[1].read or s[0].clip.style in told for s in seen.values())
+            self.telling = self.reading = False
+            for running, visual in seen.values():
+                self.reading |= visual.read is not None
+                self.telling |= self.reading or running.clip.style in told
 
     def items(self, now: float) -> list[Item]:
         """Everything in the air at this moment."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from stupor.engine.notation import DONE, ENDS, PASSES, Option
 from stupor.language import mark, said, tr
@@ -16,12 +16,15 @@ from stupor.stage.geometry import Point, holds
 from stupor.stage.items import Rect
 from stupor.stage.node import node_at
 from stupor.table.context import TableContext
-from stupor.table.session.flow import TurnFlow
-from stupor.table.session.leave import advised, is_challenge, may_advise, standing_for
+from stupor.table.session.leave import (
+    advised,
+    is_challenge,
+    may_advise,
+    standing_for,
+    to_chairs,
+    to_title,
+)
 from stupor.table.session.save_banner import unsaved
-
-if TYPE_CHECKING:
-    from stupor.scenes.host import Host
 
 # the scenes are imported late: the table is there sooner
 
@@ -41,6 +44,7 @@ class Commands:
         """Command a table."""
         self._to_confirm: tuple[object, ...] = ()
         self._asked: set[tuple[object, ...]] = set()
+        self._pressed = Gesture(())
         self.message = self._said_before = self.given_up = self._confirmation = ""
         self.armed = False
         self._table = table
@@ -65,7 +69,7 @@ class Commands:
     def act(self, gesture: Gesture) -> None:
         """Take the option that a gesture means; a dropped piece flies on from the hand."""
         table, drag = self._table, self._table.hand.drag
-        if self._asks_first(gesture):
+        if self._asks_first(gesture) or (gesture.confirm and self._asks_again(gesture)):
             return
         pick, rect = drag.pick, drag.rect()
         drag.clear()
@@ -94,6 +98,15 @@ class Commands:
         self._to_confirm = (flow.session.ply, gesture.pick, gesture.drop, gesture.mode)
         self._table.hand.hold_on(gesture)
         self._table.app.audio.play("error")
+        return True
+
+    def _asks_again(self, gesture: Gesture) -> bool:
+        """Whether a press would decide something for good, and was not just asked about."""
+        if gesture.confirm in (self.message, self._said_before):
+            return False
+        self._pressed = gesture
+        self._table.hand.drag.clear()
+        self.say(gesture.confirm)
         return True
 
     @property
@@ -189,6 +202,9 @@ class Commands:
             if self._table.flow.session.over:
                 self._table.show_score()
             return
+        if self._pressed.confirm == self._said_before != "":
+            self.act(self._pressed)
+            return
         said = self._table.hit_test.affordances.press("end")
         sealed = (said.option,) if said is not None else ()
         words: tuple[Option, ...] = (PASSES,) if self.armed else (ENDS, DONE, *sealed)
@@ -280,16 +296,16 @@ class Commands:
         """Go to the title page; the game waits there."""
         self._table.save_banner.retry()
         if self._table.save_banner.warning:
-            self._warn(partial(_to_title, self._table.app))
+            self._warn(partial(to_title, self._table.app))
         else:
-            _to_title(self._table.app)
+            to_title(self._table.app)
 
     def open_menu(self) -> None:
         """Lay the menu over the table."""
         from stupor.table.panels.menu import TableMenu
 
         table = self._table
-        chairs = partial(_to_chairs, table.app, table.flow)
+        chairs = partial(to_chairs, table.app, table.flow)
         past = self.open_past if table.flow.session.ply else None
         offers = advised(table.app, table.flow) or may_advise(table.flow)
         advise = self.advise if offers else None
@@ -380,13 +396,3 @@ class Commands:
         self._table.flush()
         self._table.hand.drag.clear()
         self.armed = False
-
-
-def _to_chairs(app: Host, flow: TurnFlow) -> None:
-    from stupor.table.panels.chairs import ChairsScene
-
-    app.stack.replace(ChairsScene(flow))
-
-
-def _to_title(app: Host) -> None:
-    app.stack.reset(app.title_page())

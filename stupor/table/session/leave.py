@@ -196,3 +196,15 @@ def _played(flow: TurnFlow, observer: int | None, history: Sequence[Event]) -> P
 def _replay(app: Host, flow: TurnFlow) -> Callable[[int | None], Scene]:
     """Opens the timeline at an event, or at the beginning."""
     return lambda at: app.navigator.timeline(flow, None if at is None else flow.choice_of(at))
+
+
+def to_chairs(app: Host, flow: TurnFlow) -> None:
+    """Show who sits at the table, to seat others."""
+    from stupor.table.panels.chairs import ChairsScene
+
+    app.stack.replace(ChairsScene(flow))
+
+
+def to_title(app: Host) -> None:
+    """Show the title page; the game waits there."""
+    app.stack.reset(app.title_page())

@@ -99,6 +99,13 @@ def test_a_game_alone_tells_the_title_that_was_earned() -> None:
     assert not told.players[0].won
 
 
+@pytest.mark.parametrize(("title", "told"), [("Victory", "wins"), ("Defeat", "loses")])
+def test_a_game_alone_that_earns_no_title_is_won_or_lost(title: str, told: str) -> None:
+    over = {"scores": [52], "winners": [], "rounds": 25, "title": title}
+    listed = entry(names=["Mario"], kinds=["human"], over=over, game="burgundy", standing={})
+    assert (listed.short, listed.title) == (title, f"Mario {told}")
+
+
 @pytest.mark.parametrize(
     ("edition", "words"),
     [

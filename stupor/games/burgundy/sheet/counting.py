@@ -41,6 +41,7 @@ TITLES: Final = (
         Swatch((138, 122, 92), "plain"),
         mark("Some spaces stayed empty. The rivers will carry you further next time."),
         mark("Some spaces stayed empty in the duchy of {badge}."),
+        mark("{who} loses"),
     ),
     Title(
         scoring.VICTORY,
@@ -48,6 +49,7 @@ TITLES: Final = (
         Swatch((39, 85, 156), "wide bars"),
         mark("Every space bears a tile: the duchy flourishes from river to river."),
         mark("Every space bears a tile in the duchy of {badge}."),
+        mark("{who} wins"),
     ),
 )
 

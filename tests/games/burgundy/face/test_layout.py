@@ -10,6 +10,7 @@ from itertools import combinations
 import pytest
 
 from stupor.games.burgundy.face.board import PAINTERS
+from stupor.games.burgundy.face.gestures.plaque_words import EDGE, grid
 from stupor.games.burgundy.face.preview.preview_panel import ACTIONS, paint_at_rest
 from stupor.games.burgundy.face.rivals.closeup import paint_closeup
 from stupor.games.burgundy.face.rivals.panels import paint_panel
@@ -20,7 +21,7 @@ from stupor.platform import paths
 from stupor.stage.geometry import overlap
 from stupor.stage.items import Board, Item, Label, NineSlice, Picture
 from stupor.stage.regions import Regions
-from tests.games.burgundy.face.position import FORMS, TABLES, view
+from tests.games.burgundy.face.position import FORMS, TABLES, anchors, view
 
 #: How far a shadow, a light or a post may reach beyond the page.
 BEYOND = 24.0
@@ -162,3 +163,14 @@ def test_a_stored_tile_is_whole_beside_the_duchy_when_turns_are_compared(form: s
         left, top, wide, high = anchors[f"storage.{number}"]
         assert x <= left and left + wide <= x + w, "beside it"
         assert y <= top and top + high <= y + h, "cut"
+
+
+@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize("count", [2, 3, 4, 6])
+def test_plaques_leave_no_half_of_the_dice_above_them(form: str, count: int) -> None:
+    """Given few answers on a page of any form, then their paper begins where the dice do."""
+    places = anchors(form)
+    made, (_, top, _, high) = grid(count, places), places["tray"]
+    rows = -(-count // made.columns)
+    first, foot = made.corner[1], made.corner[1] + rows * made.size[1] + (rows - 1) * made.gap
+    assert first <= top + EDGE + 0.01 and foot == pytest.approx(top + high - EDGE)

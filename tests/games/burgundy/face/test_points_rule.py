@@ -13,7 +13,7 @@ from stupor.games.burgundy.face.rail.points_rule import (
     paint_rule,
     place_of_score,
 )
-from stupor.stage.geometry import centre, overlap
+from stupor.stage.geometry import around, centre, overlap
 from stupor.stage.items import Label, NineSlice
 from tests.games.burgundy.face.position import view
 
@@ -28,6 +28,18 @@ def test_a_disc_close_ahead_hides_no_hundred(behind: int) -> None:
     for seat, disc in disc_boxes(seen).items():
         others = [rect for key, rect in plates.items() if f"vp.{seat}" not in key]
         assert not any(overlap(rect, disc) for rect in others)
+
+
+@pytest.mark.parametrize("points", range(101, 200))
+def test_a_plate_lies_on_no_numeral_and_on_the_rule(points: int) -> None:
+    """Given any score beyond 100, then its plate leaves the numerals of the rule readable."""
+    seen = view("two", rounds=1)
+    seen.table.counters.update({"vp.0": points, "vp.1": 20})
+    [plate] = [item.rect for item in paint_discs(seen) if item.key.endswith(".lap")]
+    numerals = [i for i in paint_rule(seen) if isinstance(i, Label) and i.key[-1].isdigit()]
+    places = [around(centre(one.rect), 22, 20) for one in numerals]
+    assert len(places) == 11 and not any(overlap(plate, place) for place in places)
+    assert plate[0] + plate[2] <= sum(seen.anchors["rail.vp"][::2])
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from stupor.engine.decision import Decision
+from stupor.games.burgundy import names
 from stupor.games.burgundy.data.buildings import COLOUR_NAMES
 from stupor.games.burgundy.effects.extras import Fetch
 from stupor.games.burgundy.face.gestures import objections
@@ -310,12 +311,16 @@ def test_the_ribbon_does_not_name_what_lies_face_down() -> None:
 
 
 def test_a_die_over_a_space_for_several_tiles_says_how_another_one_gets_there() -> None:
-    """Given one or several tiles for a space, when a die is over it, the ribbon knows of all."""
+    """Given one or several tiles for a space, when a die is over it, the ribbon knows of all.
+
+    Tiles of one kind are alike: no other one needs to be dragged.
+    """
     told = set()
     for state, asked in (one for kind in USUAL for one in walk(kind, 6, 2)):
         view, placed = seen(state, asked), [o for o in asked.options if o[0] == "place"]
         for option in placed:
-            several = len({other[2] for other in placed if other[3] == option[3]}) > 1
+            fit = (int(other[2]) for other in placed if other[3] == option[3])
+            several = len({names.one(tile) for tile in fit}) > 1
             said = brief_of(view, option, "die.1")
             assert ("For another tile" in said) == several and "here" not in said
             assert "For another tile" not in brief_of(view, option, f"hex.{option[2]}")

@@ -34,13 +34,17 @@ _FIRST: Final = {
 
 
 def grid(count: int, anchors: Mapping[str, Rect]) -> PlaqueGrid:
-    """Plaques stand over the dice, which are not asked about then, and grow upwards."""
+    """Plaques stand over the dice, which are not asked about then, and grow upwards.
+
+    Few of them are as high as the dice's place, so that no half of it looks out above them.
+    """
     tray, household = anchors.get("tray"), anchors.get("household")
     if tray is None or household is None:
         return beside(count, anchors)
     columns = 1 if count <= ONE_COLUMN else 2 if count <= TWO_COLUMNS else 3
     rows = -(-count // columns)
-    high = ROW if rows <= ONE_COLUMN else NARROW_ROW
+    least = ROW if rows <= ONE_COLUMN else NARROW_ROW
+    high = max(least, (tray[3] - 2 * EDGE - (rows - 1) * GAP) / rows)
     room = (tray if columns == 1 else household)[2] - 2 * EDGE - GAP * (columns - 1)
     left = (tray if columns == 1 else household)[0] + EDGE
     foot = tray[1] + tray[3] - EDGE

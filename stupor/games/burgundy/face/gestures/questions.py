@@ -68,9 +68,9 @@ def brief_of(view: View, option: Option, pick: str = "") -> str:
 
 
 def _of_several(asked: Decision, option: Option, pick: str) -> bool:
-    """Whether a die in the hand could as well place another tile on that space."""
-    fit = {other[2] for other in asked.options if (other[0], other[3:]) == ("place", option[3:])}
-    return parsed(pick).kind == "die" and len(fit) > 1
+    """Whether a die in the hand could as well place a tile of another kind on that space."""
+    fit = (other for other in asked.options if (other[0], other[3:]) == ("place", option[3:]))
+    return parsed(pick).kind == "die" and len({names.one(int(other[2])) for other in fit}) > 1
 
 
 def waiting(asked: Decision) -> int:

@@ -95,6 +95,8 @@ LOCK: Final = 22.0
 #: it where they are of two lines.
 LOW: Final = 14.0
 HIGH: Final = 11.0
+#: How much large letters make a count of two figures larger in a narrow well.
+SLIGHT: Final = 1.2
 #: How far from the left edge of a wide well its count stands at most: beside its heap.
 BESIDE: Final = 88.0
 #: Counts from here on are of two figures, which are set smaller to keep to their well.
@@ -210,8 +212,11 @@ def _paint_sold(view: TableView, draw: DrawList, duchy: int) -> None:
         spot = (x + 8 + place * 3, y + top - place * 4, side, side)
         draw.picture(f"sold{place}.shade", spot, "goods/1.shadow")
         draw.picture(f"sold{place}", spot, "goods/back")
-    middle = (x + min((side + 18 + w) / 2, BESIDE), y + top + 24)
-    figure(draw, "sold.count", middle, count, 32 if w > NARROW and count < WIDE else 26)
+    at, high = min((side + 18 + w) / 2, BESIDE), y + top + 24
+    if w > NARROW or count < WIDE:
+        figure(draw, "sold.count", (x + at, high), count, 32 if w > NARROW and count < WIDE else 26)
+    else:  # two figures end at the edge: about a point large ones would lie over the heap
+        figure(draw, "sold.count", (x + w - 2, high), count, 26, "right", SLIGHT)
     words = trn("sold, {count} kind", "sold, {count} kinds", kinds) if count else tr("none sold")
     draw.label(
         "sold.words",

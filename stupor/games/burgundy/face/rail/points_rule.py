@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
 from typing import Final
 
 from stupor.games.burgundy.face.components.medals_and_chips import chip, chip_width
 from stupor.games.burgundy.face.components.painted_boards import lay_board
 from stupor.games.burgundy.face.view import TableView
 from stupor.language import tr
-from stupor.stage.discs import disc_places
+from stupor.stage.discs import LAP, disc_places, paint_laps
 from stupor.stage.draw_list import DrawList
-from stupor.stage.geometry import Point, around, centre, overlap
+from stupor.stage.geometry import Point, around, overlap
 from stupor.stage.items import Item, Rect
-from stupor.stage.palette import DARK_RIM, INK, PIECE, TILE, TITLE, Rgb
+from stupor.stage.palette import DARK_RIM, PIECE, TILE, TITLE, Rgb
 
 #: Where 0 stands from the left end of the rule, and how much of its length is no scale.
 ZERO: Final = 66.0
 MARGINS: Final = 88.0
 #: What a numeral takes between two tens.
 NUMBERED: Final = 34.0
-LAP: Final = 100
 #: How far below its upper edge discs lie: one alone, and both rows of several, in logical units.
 LEVEL: Final = 15.0
 ROWS: Final = (13.0, 29.0)
@@ -69,10 +67,16 @@ def paint_rule(view: TableView) -> list[Item]:
     draw.z = TILE
     x, y, _, h = view.anchors["rail.vp"]
     draw.label("title", (x + 8, y, 44, h), tr("VP"), 20, "number", TITLE)
-    for tens in range(0, LAP + 1, 10):
-        at = (place_of_score(view, tens)[0], y + h - 13.5)
-        draw.label(f"n{tens}", around(at, 44, 20), str(tens), 16.5, "number", NUMERAL)
+    for tens, place in _numerals(view).items():
+        draw.label(f"n{tens}", place, str(tens), 16.5, "number", NUMERAL)
     return draw.items
+
+
+def _numerals(view: TableView) -> dict[int, Rect]:
+    """Where every ten stands."""
+    _, y, _, h = view.anchors["rail.vp"]
+    tens = range(0, LAP + 1, 10)
+    return {n: around((place_of_score(view, n)[0], y + h - 13.5), 44, 20) for n in tens}
 
 
 def paint_discs(view: TableView) -> list[Item]:
@@ -80,33 +84,12 @@ def paint_discs(view: TableView) -> list[Item]:
     draw = DrawList("discs", PIECE)
     if view.solo:
         _paint_target(view, draw)
-    boxes, laps = disc_boxes(view), dict[Rect, int]()
-    for seat, box in boxes.items():
-        name = f"vp.{seat}"
-        if name in view.hidden:
-            continue
-        draw.with_shadow(name, box, f"disc/{view.colour(seat)}")
-        points = _points(view, seat)
-        if points > LAP:
-            lap = (points - 1) // LAP * LAP
-            others = [disc for other, disc in boxes.items() if other != seat]
-            pennon = _pennon(box, lap, others, laps)
-            if pennon in laps:
-                continue
-            laps[pennon] = lap
-            draw.nine_slice(f"{name}.lap", pennon, "ui/chip", 12)
-            draw.label(f"{name}.100", pennon, f"+{lap}", 14, "bold", INK)
+    boxes = disc_boxes(view)
+    seen = {seat: _points(view, seat) for seat in boxes if f"vp.{seat}" not in view.hidden}
+    paint_laps(draw, boxes, seen, _numerals(view).values(), view.anchors["rail.vp"])
+    for seat in seen:
+        draw.with_shadow(f"vp.{seat}", boxes[seat], f"disc/{view.colour(seat)}")
     return draw.items
-
-
-def _pennon(box: Rect, lap: int, discs: Iterable[Rect], laps: Mapping[Rect, int]) -> Rect:
-    """Where a disc beyond 100 says so: beside it, else on a plate near it that says the same."""
-    cx, cy = centre(box)
-    sides = [(cx + 12, cy - 11, 54.0, 22.0), (cx - 66, cy - 11, 54.0, 22.0)]
-    taken, same = [*laps, *discs], [plate for plate in laps if laps[plate] == lap]
-    free = (side for side in sides if not any(overlap(side, other) for other in taken))
-    near = (plate for plate in same if any(overlap(plate, side) for side in sides))
-    return next(free, None) or next(near, sides[0])
 
 
 def _paint_target(view: TableView, draw: DrawList) -> None:

@@ -306,4 +306,4 @@ def _paint_common(view: TableView, draw: DrawList, duchy: int) -> None:
     for key, (sprite, count) in counts.items():
         x, y, _, h = at[f"{TEAM}.{key}"]
         draw.picture(key, (x, y, h - 2, h - 2), sprite)
-        figure(draw, f"{key}.count", (x + h - 2, y + h / 2), count, 16, "left")
+        figure(draw, f"{key}.count", (x + h + 3, y + h / 2), count, 16, "left")

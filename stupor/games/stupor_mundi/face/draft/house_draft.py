@@ -258,7 +258,8 @@ def _paint_bar(draw: DrawList, view: TableView) -> None:
     if asked is None:
         words = tr("The Houses are chosen")
     elif view.asks():
-        words = tr("{name}, choose your House", name=view.names[asked.seat])
+        named = tr("{name}, choose your House", name=view.names[asked.seat])
+        words = named if view.seats > 1 else tr("Choose your House")
     else:
         words = tr("{name} chooses a House", name=view.names[asked.seat])
     draw.nine_slice("bar", box, "ui/panel-leather", 24)

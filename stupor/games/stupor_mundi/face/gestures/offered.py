@@ -8,7 +8,9 @@ from stupor.engine.notation import DONE, ENDINGS, PASSES, Option, key_of
 from stupor.engine.table import Table
 from stupor.games.stupor_mundi.face.gestures.offered_by_expansions import MAKERS as EXPANSIONS
 from stupor.games.stupor_mundi.face.margin.seal import given_up
+from stupor.games.stupor_mundi.face.view import HOUSE_NAMES, HOUSES
 from stupor.games.stupor_mundi.ids import ACTIONS, CITY_NAMES, LAST_SPACE, PATHS
+from stupor.language import tr
 from stupor.stage.affordance import CHOICE, PASS, SEAL, Gesture
 from stupor.stage.name import parsed
 
@@ -54,13 +56,21 @@ def _gestures_of(decision: Decision, option: Option, table: Table) -> Iterator[G
 
 def _plaque(decision: Decision, option: Option) -> Iterator[Gesture]:
     name = CHOICE + key_of(option)
-    yield Gesture(option, button=name)
+    yield Gesture(option, button=name, confirm=_for_good(decision, option))
     yield Gesture(option, pick=name, drop=SEAL)
     if decision.kind == "house":
         yield Gesture(option, pick=name, drop="castle.title")
     site = decision.context.get("site")
     if decision.kind == "pay" and site is not None:
         yield Gesture(option, pick=name, drop=f"castle.{decision.seat}.{site}")
+
+
+def _for_good(decision: Decision, option: Option) -> str:
+    """What is asked before a House is chosen, for nobody can take that back."""
+    if decision.kind != "house":
+        return ""
+    house = tr(HOUSE_NAMES[HOUSES.index(str(option[1]))])
+    return tr("Play House {house}? Click it again or press Enter.", house=house)
 
 
 def _sail(decision: Decision, option: Option, table: Table) -> Iterator[Gesture]:

@@ -181,7 +181,7 @@ def _build(view: TableView, asked: Decision) -> str:
     sites = trn("the only site", "one of {count} sites", len(built))
     if turns_over(asked):
         return tr(
-            "Build: drag a lit piece to {sites} (F: replace another)",
+            "Build: drag a lit piece to {sites} (F: change the piece it replaces)",
             sites=sites,
         )
     return tr("Build: drag a lit piece to {sites} you can afford", sites=sites)

@@ -4,9 +4,9 @@ from typing import Final
 
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.language import tr
-from stupor.stage.discs import disc_places
+from stupor.stage.discs import LAP, disc_places, paint_laps
 from stupor.stage.draw_list import DrawList
-from stupor.stage.geometry import around, centre
+from stupor.stage.geometry import around
 from stupor.stage.items import Item, Rect
 from stupor.stage.palette import INK, PAPER, PIECE, SEAT_RGB, TILE, TITLE, clear
 
@@ -32,13 +32,18 @@ def paint_rail(view: TableView) -> list[Item]:
     """Numerals and discs."""
     draw = DrawList("rail", TILE)
     draw.label("title", view.anchors["rail.label"], tr("VP"), 20, "number", TITLE)
-    x, y, w, h = view.anchors["rail.numbers"]
-    for tens in range(0, 101, 10):
-        at = (x + w * tens / 100, y + h / 2 - 1)
-        draw.label(f"n{tens}", around(at, 44, 20), str(tens), 16.5, "number", INK)
+    for tens, place in _numerals(view).items():
+        draw.label(f"n{tens}", place, str(tens), 16.5, "number", INK)
     _paint_prospects(view, draw)
     _paint_discs(view, draw)
     return draw.items
+
+
+def _numerals(view: TableView) -> dict[int, Rect]:
+    """Where every ten stands."""
+    x, y, w, h = view.anchors["rail.numbers"]
+    tens = range(0, LAP + 1, 10)
+    return {n: around((x + w * n / LAP, y + h / 2 - 1), 44, 20) for n in tens}
 
 
 def if_ended(view: TableView, seat: int) -> int:
@@ -92,16 +97,8 @@ def _boxes(view: TableView, scores: dict[int, int]) -> dict[int, Rect]:
 
 def _paint_discs(view: TableView, draw: DrawList) -> None:
     draw.z = PIECE
-    for seat, box in disc_boxes(view).items():
-        if f"disc.{seat}" not in view.hidden:
-            _paint_disc(view, draw, seat, view.count(f"vp.{seat}"), box)
-
-
-def _paint_disc(view: TableView, draw: DrawList, seat: int, points: int, box: Rect) -> None:
-    draw.with_shadow(f"disc.{seat}", box, f"disc/{view.colour(seat)}")
-    if points > 100:
-        (cx, cy), (x, _, w, _) = centre(box), view.anchors["rail.vp"]
-        left = cx + 9 if cx + 57 <= x + w else cx - 57
-        pennon = (left, cy - 9, 48, 18)
-        draw.box(f"disc.{seat}.lap", pennon, fill=PAPER, border=INK, radius=3)
-        draw.label(f"disc.{seat}.100", pennon, f"+{(points - 1) // 100 * 100}", 14, "number")
+    boxes = disc_boxes(view)
+    seen = {seat: view.count(f"vp.{seat}") for seat in boxes if f"disc.{seat}" not in view.hidden}
+    paint_laps(draw, boxes, seen, _numerals(view).values(), view.anchors["rail.vp"])
+    for seat in seen:
+        draw.with_shadow(f"disc.{seat}", boxes[seat], f"disc/{view.colour(seat)}")

@@ -35,6 +35,7 @@ _FOOT: Final = 96.0
 _RIM: Final = (246, 220, 138, 90)
 _HOUSE: Final = {house.key: house for house in (*HOUSES, FREDERICK)}
 _BRANCH: Final = mark("branch")
+_EMPTY: Final = mark("No finished games of this chapter are left on this computer.")
 
 
 class HistoryScene(PanelScene):
@@ -100,6 +101,8 @@ class HistoryScene(PanelScene):
         ]
         for place, deed in enumerate(self._shown()):
             items += self._deed(place, deed)
+        if not self.deeds:
+            items.append(Label("empty", 112, self._row(0), tr(_EMPTY), "text", 22, CREAM))
         if self.pages > 1:
             spot = (x + w / 2 - 60, y + h - 76, 120.0, 48.0)
             words = tr("{page} of {pages}", page=self.page + 1, pages=self.pages)
