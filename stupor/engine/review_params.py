@@ -70,7 +70,8 @@ class ReviewParams:
     From `late` rounds or turns left on, lines are played on for `late_span` and marks to the end.
     The luck of a pile is judged after `reveal`, against `deals` others in `streams` of common
     chance. The coach of a running game speaks of losses from the step `offer` on and checks again
-    only as `quick_recheck` says. `ladder` has the points that each rank gives away.
+    only as `quick_recheck` says. `ladder` has the points that each rank gives away in a game of at
+    most `ladder_turns` turns; 0: all are about as long.
     """
 
     whole: int = 0
@@ -101,17 +102,20 @@ class ReviewParams:
     streams: int = 0
     ledger_alone: bool = True
     ladder: Mapping[str, float] = field(default_factory=dict)
+    ladder_turns: int = 0
 
     def unit(self, seats: int) -> Unit:
         """What a review of a game of so many seats counts in."""
         return self.alone_in if seats == 1 else VP
 
-    def like(self, lost: float) -> str:
+    def like(self, lost: float, turns: int) -> str:
         """The rank that gives away about as many points in a game; empty where none was measured.
 
-        >>> ReviewParams(ladder={"page": 148.0, "knight": 70.0, "duke": 4.0}).like(60.0)
+        >>> ReviewParams(ladder={"page": 148.0, "knight": 70.0, "duke": 4.0}).like(60.0, 40)
         'knight'
         """
+        if 0 < self.ladder_turns < turns:
+            return ""
         given = max(lost, 1.0)
         apart = {rank: max(given / usual, usual / given) for rank, usual in self.ladder.items()}
         return min(apart, key=apart.__getitem__, default="")

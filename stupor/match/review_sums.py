@@ -55,7 +55,7 @@ def _given_away(params: ReviewParams, unit: Unit, turns: Sequence[GradedTurn]) -
     """What a seat gave away in a game, as the ranks were measured: in VP, by the first dealings."""
     vp = sum(turn.vp for turn in turns)
     error = sqrt(sum(turn.error**2 for turn in turns))
-    return PointsSum(figure(vp), figure(error), params.like(vp) if unit == VP else "")
+    return PointsSum(figure(vp), figure(error), params.like(vp, len(turns)) if unit == VP else "")
 
 
 def _luck(seat: int, reveals: Sequence[Reveal]) -> PointsSum:

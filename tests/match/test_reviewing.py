@@ -11,7 +11,7 @@ import pytest
 
 from stupor.ai.view import SeatView
 from stupor.archive.reviews import written
-from stupor.engine.review_params import SPACES, VP
+from stupor.engine.review_params import SPACES, VP, ReviewParams
 from stupor.games.burgundy.solo_evaluation import SPACE
 from stupor.match import coach
 from stupor.match.coach import Coach
@@ -240,6 +240,12 @@ def test_a_solo_duchy_is_judged_by_steps_in_spaces_and_compared_with_no_rank():
     assert needs_recheck(replace(graded, vp=0.7), params, 1)
     review = sum_up(begun(session).review, params, [graded], [], complete=True)
     assert review.lost.vp == 0.5 and review.lost.like == ""
+
+
+def test_no_rank_is_named_of_a_game_that_is_longer_than_any_that_was_measured():
+    params = ReviewParams(ladder={"page": 130.0, "duke": 4.0}, ladder_turns=55)
+    assert params.like(400.0, 55) == "page" and params.like(400.0, 56) == ""
+    assert replace(params, ladder_turns=0).like(400.0, 56) == "page"
 
 
 def test_luck_of_a_fraction_of_a_space_matters_where_that_of_a_vp_would_not():

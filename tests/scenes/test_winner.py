@@ -199,6 +199,19 @@ def test_who_has_led_from_the_beginning_won_by_the_largest_move() -> None:
     assert point is not None and point.points == 30
 
 
+def test_a_lead_taken_with_few_points_did_not_decide_a_game_that_was_won_by_many() -> None:
+    """Given a lead taken from another seat with 3 points of 36, the largest move decided it."""
+    events = [
+        Event("sails", 1, ()), gain(1, 1, 1), Event("turn", 0, ()),
+        Event("builds", 0, ()), gain(0, 3, 3), Event("turn", 1, ()),
+        Event("sails", 1, ()), Event("turn", 0, ()),
+        Event("builds", 0, ()), gain(0, 36, 33), Event("turn", 1, ()),
+        Event("promotes", 1, ()), gain(1, 5, 4), Event("turn", 0, ()),
+    ]  # fmt: skip
+    point = decisive_point(SHEET, events, 2, told, (0,))
+    assert point is not None and point.points == 33
+
+
 def test_the_parts_come_one_after_the_other_and_the_clock_waits_for_the_picture(app: App) -> None:
     """Given the first frame, nothing has come; later the places come from the last to the first."""
     app.change(speed=1.0, reduced_motion=False)

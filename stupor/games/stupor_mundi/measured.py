@@ -33,6 +33,7 @@ REVIEW: Final = ReviewParams(
     late_span=Span(turns=1, out=True),
     ledger_alone=False,
     ladder={"page": 132.0, "squire": 62.0, "knight": 47.0, "baron": 17.0},
+    ladder_turns=55,
 )
 #: What the ranks usually score alone, medians of the arena's tables: by market and rank, in the
 #: solo game of the retail edition; what is not measured is left out.

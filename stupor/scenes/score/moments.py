@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
 from stupor.engine.events import COUNTER, Event, EventWords
 from stupor.engine.record import record
 from stupor.language import joined, tr
 from stupor.stage.node import NOBODY
 from stupor.stage.sheet import Sheet
+
+#: A lead that was taken with at most this share of the points at the end is one from the beginning.
+_EARLY: Final = 0.25
 
 
 @record
@@ -74,11 +78,12 @@ def moments_of(game: Sheet, events: Iterable[Event]) -> Iterator[Moment]:
 class Swing:
     """A moment in the order of the game: how much it set a seat apart, and what it was.
 
-    `takes` says that the seat takes the lead after another one had it; `turn` that somebody moved,
-    rather than a round or the game being counted.
+    The seat `has` so many points then. `takes` says that it takes the lead after another one had
+    it; `turn` that somebody moved, rather than a round or the game being counted.
     """
 
     size: int
+    has: int
     takes: bool
     turn: bool
     point: TurningPoint
@@ -98,15 +103,20 @@ def decisive_point(
 ) -> TurningPoint | None:
     """What decided a game: the last move that took the lead from others, else the largest one.
 
-    Whoever has led from the beginning won by the largest move. Without any move of a winner's that
-    set it apart, the largest moment of all.
+    Whoever has led from the beginning, with few points as yet, won by the largest move. Without any
+    move of a winner's that set it apart, the largest moment of all.
     """
     found = list(_swings(game, events, seats, tell))
     moments = [swing for swing in found if swing.point.seat in winners]
     moves = [swing for swing in moments if swing.turn]
-    leading = [swing for swing in moments if swing.takes][-1:]
-    best = max(leading or moves or found, key=lambda swing: swing.size, default=None)
+    best = max(_leading(moments) or moves or found, key=lambda swing: swing.size, default=None)
     return best.point if best is not None else None
+
+
+def _leading(moments: Sequence[Swing]) -> list[Swing]:
+    """The last of the winners' moments that took the lead, if it was not one from the beginning."""
+    most = max((swing.has for swing in moments), default=0)
+    return [swing for swing in moments if swing.takes and swing.has > _EARLY * most][-1:]
 
 
 def _swings(game: Sheet, events: Iterable[Event], seats: int, tell: EventWords) -> Iterator[Swing]:
@@ -123,7 +133,8 @@ def _swings(game: Sheet, events: Iterable[Event], seats: int, tell: EventWords) 
             leads = _leader(standing) == best and before != best and seats > 1
             text = _words(game, moment, best, tell, leads)
             point = TurningPoint(best, moment.total(best), text, moment.first[best])
-            yield Swing(size, leads and bool(led - {best, NOBODY}), moment.phase is None, point)
+            takes = leads and bool(led - {best, NOBODY})
+            yield Swing(size, standing[best], takes, moment.phase is None, point)
 
 
 def _leader(standing: Sequence[int]) -> int:
