@@ -40,7 +40,9 @@ def _english() -> Iterator[None]:
 def app(monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
     """An app for whose French every letter is strange."""
     words = {"fr": Strange()}
-    monkeypatch.setattr("stupor.app.words_of", lambda code: words.get(code, language.ENGLISH))
+    monkeypatch.setattr(
+        "stupor.app.words_of", lambda code, _catalogs: words.get(code, language.ENGLISH)
+    )
     made = window((1280, 720), painted=False)
     yield made
     made.stack.clear()

@@ -29,7 +29,7 @@ from stupor.table.session.save_banner import unsaved
 # the scenes are imported late: the table is there sooner
 
 NOTHING_AGAIN: Final = mark("There is nothing to redo.")
-NOT_THERE: Final = mark("It can’t go there. Try a lit space.")
+NOT_THERE: Final = mark("It can’t go there. Try a lit place.")
 NO_PAST: Final = mark("Nothing has happened yet.")
 NOTHING_SEEN: Final = mark("No one else has moved since your last move.")
 
