@@ -58,7 +58,7 @@ class LessonScene(CoachedTable):
         self.progress = LessonProgress(lesson, at)
         self.teacher: TeacherPlate | TeacherNote | None = None
         self._marks: list[int] = []
-        self._answer, self._for = "", tuple[object, ...]()
+        self._answer, self._for, self._lit_for = "", tuple[object, ...](), tuple[object, ...]()
         self._high: tuple[object, float] = ((), 0.0)
         self._shown_rects: list[Rect] = []
         self._frames, self._dusk = list[Item](), list[Item]()
@@ -275,8 +275,11 @@ class LessonScene(CoachedTable):
         spots = []
         for name in names:
             if (leaning := self.lessons.leaning(self.hit_test.view, name)) is not None:
-                spots.append(Spot(*leaning))
+                rect, lean = leaning
+                lit = self._with_risen(rect)
+                spots.append(Spot(lit, lean * (lit == rect)))
             elif (rect := self._rect(name)) is not None:
+                rect = self._with_risen(rect)
                 light = self.lessons.light(rect, f"shown.{name}", ABOVE - 3)
                 spots.append(Spot(rect, light=light))
         table = [*self.items(), *super().overlay(self.app.now())]
@@ -286,7 +289,7 @@ class LessonScene(CoachedTable):
         """Dusk over all but what is spoken of, what is to be done, and the ribbon."""
         if not step.shows or step.free:
             return []
-        lit = self._spoken_of()
+        lit = [*map(self._with_risen, self._spoken_of())]
         hexes = [rect for rect in lit if self.lessons.light(rect, "", 0) is not None]
         holes = [inset(rect, -AROUND) for rect in lit if rect not in hexes]
         holes += [self._places["prompt"]] if "prompt" in self._places else []
@@ -297,6 +300,18 @@ class LessonScene(CoachedTable):
         """What is shown, and what is to be pressed, gripped or reached beside it."""
         shown = self._shown_rects
         return [*dict.fromkeys((*shown, *(r for r in self.needed() if not in_light(r, shown))))]
+
+    @property
+    def _risen(self) -> tuple[Rect, Rect] | None:
+        """Where the card under the pointer rests and where it has risen to."""
+        near = self.hovering.near
+        rest, up = self.hit_test.rect(near), self.hit_test.raised(near)
+        return (rest, up) if rest and up else None
+
+    def _with_risen(self, rect: Rect) -> Rect:
+        """A place in the light, with the card that has risen from it."""
+        risen = self._risen
+        return around_all([rect, risen[1]]) if risen and in_light(risen[0], [rect]) else rect
 
     def needed(self) -> list[Rect]:
         """Where a wanted choice is pressed, or else gripped and dropped: it must stay free."""
@@ -310,7 +325,10 @@ class LessonScene(CoachedTable):
     def speak(self) -> None:
         """Lay the plate anew when there is something new to say or another place for it."""
         key = (self.progress.at, self._answer, self.flow.version, self.app.camera.k)
-        if key == self._for or self._end is not None:
+        if self._end is not None:
+            return
+        if key == self._for:
+            self._light()
             return
         self._for = key
         self.hide_tooltip()
@@ -319,12 +337,18 @@ class LessonScene(CoachedTable):
             return
         step = self.progress.step
         self._shown_rects = self.rects(step.shows)
-        self._frames = self._framed(step.shows)
-        self._dusk = self._dimmed(step)
+        self._light()
         plate = self._plate()
         needed = any(overlap(rect, plate.rect) for rect in self.usable())
         self.teacher = self._note() if needed else plate
         self.cover_log(self.teacher.rect if needed else None)
+
+    def _light(self) -> None:
+        """Lay dusk and frames anew for other words, or about a card that rises in the light."""
+        key = (self._for, self._risen)
+        if key != self._lit_for and not self.progress.over:
+            self._lit_for, step = key, self.progress.step
+            self._frames, self._dusk = self._framed(step.shows), self._dimmed(step)
 
     def _plate(self) -> TeacherPlate:
         """The plate of this step, docked where it hides nothing that is spoken of or wanted."""
