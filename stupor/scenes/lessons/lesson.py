@@ -25,7 +25,7 @@ from stupor.scenes.lessons.highlight import (
 )
 from stupor.scenes.lessons.part import OPENING, required_lessons
 from stupor.scenes.lessons.plate import ABOVE, PlateButton, Speech, TeacherPlate, wanted_width
-from stupor.scenes.lessons.step_places import allowed, pressed_for, region_of
+from stupor.scenes.lessons.step_places import allowed, pressed_for, region_of, way_shown, with_risen
 from stupor.scenes.ruler import Ruler
 from stupor.scenes.settings.keys import written_pad
 from stupor.scenes.widgets import inset
@@ -39,7 +39,6 @@ from stupor.table.coached import CoachedTable
 from stupor.table.form import FRAME
 from stupor.table.input.hover import lit_areas
 from stupor.table.panels.teacher_note import TeacherNote
-from stupor.table.trace import way_of
 
 
 class LessonScene(CoachedTable):
@@ -58,7 +57,7 @@ class LessonScene(CoachedTable):
         self.progress = LessonProgress(lesson, at)
         self.teacher: TeacherPlate | TeacherNote | None = None
         self._marks: list[int] = []
-        self._answer, self._for, self._lit_for = "", tuple[object, ...](), tuple[object, ...]()
+        self._answer, self._for = "", tuple[object, ...]()
         self._high: tuple[object, float] = ((), 0.0)
         self._shown_rects: list[Rect] = []
         self._frames, self._dusk = list[Item](), list[Item]()
@@ -212,15 +211,10 @@ class LessonScene(CoachedTable):
 
     def show(self) -> None:
         """Let a hand show how the next choice is made."""
-        lit = self.progress.step.shows
-        for option in self._wanted():
-            ways = self.hit_test.affordances.of(option)
-            for gesture in sorted(ways, key=lambda way: way.pick not in lit):
-                way = None if gesture.follow else way_of(self.hit_test, gesture)
-                if way is not None:
-                    still = self.app.settings.reduced_motion
-                    self._demonstration = Demonstration(way, self.app.now(), still)
-                    return
+        way = way_shown(self.hit_test, self._wanted(), self.progress.step.shows)
+        if way is not None:
+            still = self.app.settings.reduced_motion
+            self._demonstration = Demonstration(way, self.app.now(), still)
 
     def back(self) -> None:
         """Take up the step before."""
@@ -274,14 +268,11 @@ class LessonScene(CoachedTable):
         """The frames round what a step speaks of; those of cards lean with them."""
         spots = []
         for name in names:
-            if (leaning := self.lessons.leaning(self.hit_test.view, name)) is not None:
-                rect, lean = leaning
-                lit = self._with_risen(rect)
-                spots.append(Spot(lit, lean * (lit == rect)))
-            elif (rect := self._rect(name)) is not None:
-                rect = self._with_risen(rect)
-                light = self.lessons.light(rect, f"shown.{name}", ABOVE - 3)
-                spots.append(Spot(rect, light=light))
+            rect, lean = self.lessons.leaning(self.hit_test.view, name) or (self._rect(name), 0.0)
+            if rect is not None:
+                lit = with_risen(self.hit_test, self.hovering.near, rect)
+                light = self.lessons.light(lit, f"shown.{name}", ABOVE - 3)
+                spots.append(Spot(lit, lean * (lit == rect), light))
         table = [*self.items(), *super().overlay(self.app.now())]
         return highlights(spots, table, partial(ink_of, self.app))
 
@@ -289,7 +280,8 @@ class LessonScene(CoachedTable):
         """Dusk over all but what is spoken of, what is to be done, and the ribbon."""
         if not step.shows or step.free:
             return []
-        lit = [*map(self._with_risen, self._spoken_of())]
+        near = self.hovering.near
+        lit = [with_risen(self.hit_test, near, rect) for rect in self._spoken_of()]
         hexes = [rect for rect in lit if self.lessons.light(rect, "", 0) is not None]
         holes = [inset(rect, -AROUND) for rect in lit if rect not in hexes]
         holes += [self._places["prompt"]] if "prompt" in self._places else []
@@ -301,18 +293,6 @@ class LessonScene(CoachedTable):
         shown = self._shown_rects
         return [*dict.fromkeys((*shown, *(r for r in self.needed() if not in_light(r, shown))))]
 
-    @property
-    def _risen(self) -> tuple[Rect, Rect] | None:
-        """Where the card under the pointer rests and where it has risen to."""
-        near = self.hovering.near
-        rest, up = self.hit_test.rect(near), self.hit_test.raised(near)
-        return (rest, up) if rest and up else None
-
-    def _with_risen(self, rect: Rect) -> Rect:
-        """A place in the light, with the card that has risen from it."""
-        risen = self._risen
-        return around_all([rect, risen[1]]) if risen and in_light(risen[0], [rect]) else rect
-
     def needed(self) -> list[Rect]:
         """Where a wanted choice is pressed, or else gripped and dropped: it must stay free."""
         return pressed_for(self.hit_test, self.progress.awaited(self._wanted()))
@@ -323,32 +303,29 @@ class LessonScene(CoachedTable):
         return allowed(self.hit_test, self.flow.decision, progress) if progress.step.free else []
 
     def speak(self) -> None:
-        """Lay the plate anew when there is something new to say or another place for it."""
+        """Lay the plate anew when there is something new to say or another place for it.
+
+        The light follows a card that rises under the pointer.
+        """
         key = (self.progress.at, self._answer, self.flow.version, self.app.camera.k)
-        if self._end is not None:
+        risen = self.hit_test.raised(self.hovering.near)
+        if self._for == (key, risen) or self._end is not None:
             return
-        if key == self._for:
-            self._light()
-            return
-        self._for = key
-        self.hide_tooltip()
+        said, self._for = self._for[:1] == (key,), (key, risen)
+        if not said:
+            self.hide_tooltip()
         if self.progress.over:
             self._finish()
             return
         step = self.progress.step
         self._shown_rects = self.rects(step.shows)
-        self._light()
+        self._frames, self._dusk = self._framed(step.shows), self._dimmed(step)
+        if said:
+            return
         plate = self._plate()
         needed = any(overlap(rect, plate.rect) for rect in self.usable())
         self.teacher = self._note() if needed else plate
         self.cover_log(self.teacher.rect if needed else None)
-
-    def _light(self) -> None:
-        """Lay dusk and frames anew for other words, or about a card that rises in the light."""
-        key = (self._for, self._risen)
-        if key != self._lit_for and not self.progress.over:
-            self._lit_for, step = key, self.progress.step
-            self._frames, self._dusk = self._framed(step.shows), self._dimmed(step)
 
     def _plate(self) -> TeacherPlate:
         """The plate of this step, docked where it hides nothing that is spoken of or wanted."""

@@ -82,9 +82,7 @@ class Hovering:
         self._large_now = False
         self._held: float | None = None
         self._link: Point | None = None
-        self._closed = ""
-        self._hint = ""
-        self._asked = ""
+        self._closed = self._hint = self._asked = ""
         self._panel: Panel | None = None
         self._painted: tuple[object, ...] = ()
         self._hit_test: HitTest | None = None

@@ -178,7 +178,7 @@ def test_plaques_leave_no_half_of_the_dice_above_them(form: str, count: int) -> 
 
 @pytest.mark.parametrize("form", FORMS)
 @pytest.mark.parametrize("count", [4, 8])
-def test_the_paper_of_many_plaques_leaves_the_frame_about_it_in_sight(form: str, count: int) -> None:
+def test_the_paper_of_many_plaques_leaves_the_frame_in_sight(form: str, count: int) -> None:
     places = anchors(form)
     made, (x, _, w, _) = grid(count, places), places["household"]
     right = made.corner[0] + made.columns * made.size[0] + (made.columns - 1) * made.gap
