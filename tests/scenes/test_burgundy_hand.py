@@ -29,7 +29,7 @@ from stupor.stage.geometry import Point, centre
 from stupor.stage.items import Label, NineSlice, Picture
 from stupor.stage.layout import PAGE_RECT
 from stupor.stage.pointer import Pointer
-from stupor.table.input.commands import NOT_THERE
+from stupor.table.input.astray import NOT_THERE
 from stupor.table.input.hit_test import HitTest
 from stupor.table.overlay import lights, plaque_items
 from stupor.table.scene import TableScene

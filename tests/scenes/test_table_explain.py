@@ -8,7 +8,7 @@ from stupor.games.stupor_mundi.face.explain import spots
 from stupor.scenes.rulebook.scene import RulebookScene
 from stupor.stage.geometry import centre
 from stupor.stage.items import Item, Label
-from stupor.table.input.commands import NOT_THERE
+from stupor.table.input.astray import NOT_THERE
 from stupor.table.input.hover import AWAY, DWELL, LARGE, LONG
 from stupor.table.scene import TableScene
 from tests.scenes.table_setup import (

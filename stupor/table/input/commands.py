@@ -12,10 +12,11 @@ from stupor.match.way_back import WayBack
 from stupor.scenes.game_parts import has_book
 from stupor.stage.affordance import PASS, SEALED, Gesture, Held
 from stupor.stage.explanation import NOT_YET
-from stupor.stage.geometry import Point, centre, holds
+from stupor.stage.geometry import Point
 from stupor.stage.items import Rect
-from stupor.stage.node import NOBODY, node_at
+from stupor.stage.node import node_at
 from stupor.table.context import TableContext
+from stupor.table.input.astray import astray
 from stupor.table.session.leave import (
     advised,
     is_challenge,
@@ -29,8 +30,6 @@ from stupor.table.session.save_banner import unsaved
 # the scenes are imported late: the table is there sooner
 
 NOTHING_AGAIN: Final = mark("There is nothing to redo.")
-NOT_THERE: Final = mark("It can’t go there. Try a lit space.")
-THEIRS: Final = mark("This belongs to {who}.")
 NO_PAST: Final = mark("Nothing has happened yet.")
 NOTHING_SEEN: Final = mark("No one else has moved since your last move.")
 
@@ -129,22 +128,11 @@ class Commands:
         what, under = Held(pick, mode), partial(table.hit_test.place_at, point)
         drop, meant = table.flow.ui.input.attempt(asked, table.flow.table(), what, under)
         if meant is None or meant in asked.options:
-            self.say(self._astray(point, bool(drop)))
+            held = table.hand.drag.held
+            self.say(astray(table.hit_test, held.home, point, bool(drop)) if held else "")
             return
         said = self.objection(meant) or table.flow.why_not(meant)
         self._refuse(said or tr("You can’t do that now."))
-
-    def _astray(self, point: Point, place: bool) -> str:
-        """Why what is let go here goes nowhere; nothing where it was only put back."""
-        table, held = self._table, self._table.hand.drag.held
-        if held is None or holds(held.home, point):
-            return ""
-        view, nodes = table.hit_test.view, table.hit_test.nodes
-        if (seat := table.ui.board.rival_panel_at(view, point).seat) != NOBODY:
-            return tr(THEIRS, who=view.names[seat])
-        there = node_at(nodes, point)
-        back = there is not None and there.ground and holds(there.rect, centre(held.home))
-        return tr(NOT_THERE) if place or (there is not None and not back) else ""
 
     def clear(self) -> None:
         """Forget what was answered before."""
