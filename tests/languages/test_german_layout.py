@@ -15,7 +15,9 @@ import pytest
 from stupor import language
 from stupor.app import App
 from stupor.platform.languages import words_of
+from stupor.scenes.ruler import Ruler
 from stupor.selftest.scenes import every
+from tests.games.burgundy.face.position import anchors
 from tests.games.stupor_mundi.face.moments import open_table
 from tests.games.stupor_mundi.face.test_layout import BOTH, _may_be_cut
 from tests.languages.pages import PAGES, faults, settle
@@ -83,3 +85,15 @@ def test_every_question_of_the_second_game_fits(
     seen, wrong = met(app, scene, lambda: lambda label: False)
     assert wrong == []
     assert len(seen) >= KINDS, seen
+
+
+@pytest.mark.parametrize("code", ("fr", "de"))
+def test_that_no_goods_are_sold_is_said_with_room_to_the_frame(app: App, code: str) -> None:
+    """Given letters of 150 %, then the words below the count leave 8 units to either side."""
+    language.speak(words_of(code))
+    said = language.tr("none sold")
+    language.speak(words_of("de"))
+    app.change(text=150)
+    wide = Ruler(app).width(said, "text", 15.5)
+    app.change(text=100)
+    assert wide <= anchors()["sold"][2] - 16

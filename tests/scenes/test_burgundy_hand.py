@@ -29,7 +29,7 @@ from stupor.stage.geometry import Point, centre
 from stupor.stage.items import Label, NineSlice, Picture
 from stupor.stage.layout import PAGE_RECT
 from stupor.stage.pointer import Pointer
-from stupor.table.input.commands import NOT_THERE
+from stupor.table.input.astray import NOT_THERE
 from stupor.table.input.hit_test import HitTest
 from stupor.table.overlay import lights, plaque_items
 from stupor.table.scene import TableScene
@@ -216,6 +216,40 @@ def test_what_means_nothing_says_so(scene: TableScene) -> None:
     start = place(scene, "die.1")
     drag(scene, start, (start[0] + 12, start[1]))
     assert scene.commands.message == ""
+
+
+def test_a_drop_on_what_belongs_to_a_rival_says_whose_it_is(scene: TableScene) -> None:
+    drag(scene, place(scene, "die.1"), place(scene, "rival.1.d9"))
+    assert scene.commands.message == "This belongs to random."
+
+
+@pytest.mark.parametrize("name", ("bonus.ship.small", "bridge", "rail"))
+def test_a_drop_on_a_thing_that_takes_nothing_says_so(scene: TableScene, name: str) -> None:
+    drag(scene, place(scene, "die.1"), place(scene, name))
+    assert scene.commands.message == NOT_THERE
+
+
+def test_a_drag_takes_what_kept_words_lie_over_and_a_click_does_not(scene: TableScene) -> None:
+    """Given words kept over a die, when it is dragged from there, then it comes and they go."""
+    start = place(scene, "die.1")
+    move(scene, place(scene, "bridge"))
+    scene.hovering.pin(scene.hit_test, place(scene, "bridge"))
+    scene.hovering.items(scene.hit_test)
+    panel = scene.hovering._panel
+    assert panel is not None and panel.link is not None
+    over = (start[0] - 40, start[1] - 10, 300.0, 20.0)
+    scene.hovering._panel = replace(panel, box=over, link=over, rule="")
+    click(scene, (start[0] - 1, start[1]))
+    assert not scene.hand.drag.pick
+    scene.hovering.pin(scene.hit_test, place(scene, "bridge"))
+    scene.hovering._panel = replace(panel, box=over, link=over)
+    move(scene, start)
+    scene.handle(Pointer("down", *start, button=1))
+    assert scene.hovering.pinned and not scene.hand.drag.pick
+    move(scene, (start[0] + 60, start[1] - 60))
+    assert scene.hand.drag.pick == "die.1" and not scene.hovering.pinned
+    scene.handle(Pointer("up", *start, button=1))
+    assert scene.app.stack.top is scene
 
 
 @pytest.mark.parametrize("game", registry.names())

@@ -102,7 +102,7 @@ def test_while_his_card_is_read_keys_light_and_foretell_nothing(app: App, clock:
     clock.now += 1.0
     table.tick(clock.now)
     assert papers(table, clock.now) and not about_the_harbour()
-    assert ribbon(table, clock.now) == "Read the card, then press Enter or Space."
+    assert ribbon(table, clock.now) == "Read the card; Enter or Space goes on."
     table.flush()
     table.tick(clock.now)
     assert "preview" not in about_the_harbour()

@@ -25,6 +25,7 @@ from stupor.scenes.lessons.lesson import LessonScene
 from stupor.scenes.lessons.part import required_lessons
 from stupor.scenes.lessons.plate import TeacherPlate
 from stupor.scenes.lobby.scene import LobbyScene
+from stupor.scenes.widgets import inset
 from stupor.stage.geometry import centre, inside, overlap
 from stupor.stage.items import Label
 from stupor.stage.pointer import Key, Pointer
@@ -525,3 +526,27 @@ def test_a_lesson_begins_with_the_ribbon_in_sight(app: App, game: str) -> None:
     app.step()
     assert scene.teacher is not None
     assert not overlap(scene.teacher.rect, scene._places["prompt"])
+
+
+def test_the_light_follows_a_card_that_rises_under_the_pointer(app: App) -> None:
+    """Given the card of a step, when it rises, then no part of it lies in dusk or beyond gold."""
+    scene = teach(app, LESSONS[0])
+    while (name := _card_shown(scene)) is None:
+        scene.next() if scene.progress.step.reading else scene.skip()
+        settle(app, scene)
+    rest, before = scene.hit_test.rect(name), scene._dusk
+    assert rest is not None
+    scene.handle(Pointer("move", *centre(rest)))
+    risen = scene.hit_test.raised(name)
+    assert risen is not None
+    fields = [i for i in scene._dusk if i.key[4:].isdigit() and overlap(i.rect, inset(risen, 1))]
+    frames = [item.rect for item in scene._frames if overlap(item.rect, risen)]
+    assert not fields and len(frames) == 1 and inset(frames[0], -8)[3] > risen[3]
+    scene.handle(Pointer("move", 5.0, 5.0))
+    assert scene._dusk == before
+
+
+def _card_shown(scene: LessonScene) -> str | None:
+    """The card of the hand that a step shows."""
+    shows = scene.progress.step.shows
+    return next((name for name in shows if name.startswith("card.")), None)

@@ -8,6 +8,7 @@ from stupor.games.stupor_mundi.face.explain import spots
 from stupor.scenes.rulebook.scene import RulebookScene
 from stupor.stage.geometry import centre
 from stupor.stage.items import Item, Label
+from stupor.table.input.astray import NOT_THERE
 from stupor.table.input.hover import AWAY, DWELL, LARGE, LONG
 from stupor.table.scene import TableScene
 from tests.scenes.table_setup import (
@@ -193,7 +194,7 @@ def test_the_source_line_opens_the_rulebook(scene: TableScene, clock: Clock) -> 
     let_go(scene, at, 3)
     scene.tick(clock())
     line = next(i for i in scene.overlay(clock()) if i.key == "tooltip/source")
-    press(scene, centre(line.rect))
+    click(scene, centre(line.rect))
     assert isinstance(scene.app.stack.top, RulebookScene)
 
 
@@ -257,6 +258,19 @@ def test_a_click_on_the_ground_only_closes_words(scene: TableScene, clock: Clock
     ground = next(node for node in scene.ui.layout.nodes(scene.hit_test.view)[::-1] if node.ground)
     click(scene, (ground.rect[0] + 1, ground.rect[1] + 1))
     assert not scene.hovering.pinned
+
+
+def test_a_card_let_go_on_a_city_or_on_a_rivals_board_is_answered(scene: TableScene) -> None:
+    """Given a card of the hand dropped where none can lie, then it is told; put back, nothing."""
+    seat = scene.flow.viewer
+    card = scene.hit_test.view.table.pieces(f"hand.{seat}")[-1]
+    for name in ("city.2", f"coins.{1 - seat}", "market.1"):
+        drag(scene, spot(scene, card), spot(scene, name))
+        assert scene.commands.message == NOT_THERE, name
+        scene.hand.forget()
+    x, y = spot(scene, card)
+    drag(scene, (x, y), (x + 20, y - 20))
+    assert scene.commands.message == ""
 
 
 def test_nothing_is_said_about_what_a_held_card_passes(scene: TableScene, clock: Clock) -> None:

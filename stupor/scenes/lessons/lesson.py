@@ -25,7 +25,7 @@ from stupor.scenes.lessons.highlight import (
 )
 from stupor.scenes.lessons.part import OPENING, required_lessons
 from stupor.scenes.lessons.plate import ABOVE, PlateButton, Speech, TeacherPlate, wanted_width
-from stupor.scenes.lessons.step_places import allowed, pressed_for, region_of
+from stupor.scenes.lessons.step_places import allowed, pressed_for, region_of, way_shown, with_risen
 from stupor.scenes.ruler import Ruler
 from stupor.scenes.settings.keys import written_pad
 from stupor.scenes.widgets import inset
@@ -39,7 +39,6 @@ from stupor.table.coached import CoachedTable
 from stupor.table.form import FRAME
 from stupor.table.input.hover import lit_areas
 from stupor.table.panels.teacher_note import TeacherNote
-from stupor.table.trace import way_of
 
 
 class LessonScene(CoachedTable):
@@ -212,15 +211,10 @@ class LessonScene(CoachedTable):
 
     def show(self) -> None:
         """Let a hand show how the next choice is made."""
-        lit = self.progress.step.shows
-        for option in self._wanted():
-            ways = self.hit_test.affordances.of(option)
-            for gesture in sorted(ways, key=lambda way: way.pick not in lit):
-                way = None if gesture.follow else way_of(self.hit_test, gesture)
-                if way is not None:
-                    still = self.app.settings.reduced_motion
-                    self._demonstration = Demonstration(way, self.app.now(), still)
-                    return
+        way = way_shown(self.hit_test, self._wanted(), self.progress.step.shows)
+        if way is not None:
+            still = self.app.settings.reduced_motion
+            self._demonstration = Demonstration(way, self.app.now(), still)
 
     def back(self) -> None:
         """Take up the step before."""
@@ -274,11 +268,11 @@ class LessonScene(CoachedTable):
         """The frames round what a step speaks of; those of cards lean with them."""
         spots = []
         for name in names:
-            if (leaning := self.lessons.leaning(self.hit_test.view, name)) is not None:
-                spots.append(Spot(*leaning))
-            elif (rect := self._rect(name)) is not None:
-                light = self.lessons.light(rect, f"shown.{name}", ABOVE - 3)
-                spots.append(Spot(rect, light=light))
+            rect, lean = self.lessons.leaning(self.hit_test.view, name) or (self._rect(name), 0.0)
+            if rect is not None:
+                lit = with_risen(self.hit_test, self.hovering.near, rect)
+                light = self.lessons.light(lit, f"shown.{name}", ABOVE - 3)
+                spots.append(Spot(lit, lean * (lit == rect), light))
         table = [*self.items(), *super().overlay(self.app.now())]
         return highlights(spots, table, partial(ink_of, self.app))
 
@@ -286,7 +280,8 @@ class LessonScene(CoachedTable):
         """Dusk over all but what is spoken of, what is to be done, and the ribbon."""
         if not step.shows or step.free:
             return []
-        lit = self._spoken_of()
+        near = self.hovering.near
+        lit = [with_risen(self.hit_test, near, rect) for rect in self._spoken_of()]
         hexes = [rect for rect in lit if self.lessons.light(rect, "", 0) is not None]
         holes = [inset(rect, -AROUND) for rect in lit if rect not in hexes]
         holes += [self._places["prompt"]] if "prompt" in self._places else []
@@ -308,19 +303,25 @@ class LessonScene(CoachedTable):
         return allowed(self.hit_test, self.flow.decision, progress) if progress.step.free else []
 
     def speak(self) -> None:
-        """Lay the plate anew when there is something new to say or another place for it."""
+        """Lay the plate anew when there is something new to say or another place for it.
+
+        The light follows a card that rises under the pointer.
+        """
         key = (self.progress.at, self._answer, self.flow.version, self.app.camera.k)
-        if key == self._for or self._end is not None:
+        risen = self.hit_test.raised(self.hovering.near)
+        if self._for == (key, risen) or self._end is not None:
             return
-        self._for = key
-        self.hide_tooltip()
+        said, self._for = self._for[:1] == (key,), (key, risen)
+        if not said:
+            self.hide_tooltip()
         if self.progress.over:
             self._finish()
             return
         step = self.progress.step
         self._shown_rects = self.rects(step.shows)
-        self._frames = self._framed(step.shows)
-        self._dusk = self._dimmed(step)
+        self._frames, self._dusk = self._framed(step.shows), self._dimmed(step)
+        if said:
+            return
         plate = self._plate()
         needed = any(overlap(rect, plate.rect) for rect in self.usable())
         self.teacher = self._note() if needed else plate

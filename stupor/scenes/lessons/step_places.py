@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from stupor.engine.decision import Decision
 from stupor.engine.notation import Option
 from stupor.lessons.progress import LessonProgress
+from stupor.scenes.lessons.highlight import in_light
 from stupor.stage.affordance import Gesture
 from stupor.stage.geometry import around_all
 from stupor.stage.items import Rect
 from stupor.table.input.hit_test import HitTest
+from stupor.table.trace import way_of
 
 
 def region_of(places: Mapping[str, Rect], name: str) -> Rect | None:
@@ -37,6 +39,25 @@ def allowed(hit_test: HitTest, asked: Decision | None, progress: LessonProgress)
     """All that a step lets the player take or press, and where it lets things go."""
     options = [o for o in (asked.options if asked else ()) if not progress.refusal(o)]
     return _touched(hit_test, [way for o in options for way in hit_test.affordances.of(o)])
+
+
+def way_shown(
+    hit_test: HitTest, options: Iterable[Option], lit: Sequence[str]
+) -> Mapping[str, object] | None:
+    """How the first of some choices is made, best by what is lit."""
+    for option in options:
+        ways = hit_test.affordances.of(option)
+        for gesture in sorted(ways, key=lambda way: way.pick not in lit):
+            way = None if gesture.follow else way_of(hit_test, gesture)
+            if way is not None:
+                return way
+    return None
+
+
+def with_risen(hit_test: HitTest, near: str, rect: Rect) -> Rect:
+    """A place in the light, with the card under the pointer that has risen from it."""
+    rest, up = hit_test.rect(near), hit_test.raised(near)
+    return around_all([rect, up]) if rest and up and in_light(rest, [rect]) else rect
 
 
 def _touched(hit_test: HitTest, ways: Iterable[Gesture]) -> list[Rect]:

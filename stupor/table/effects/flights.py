@@ -21,7 +21,7 @@ from stupor.table.effects.change_glow import ChangeGlow
 
 UNKNOWN: Final = "?"
 #: What the ribbon waits for while a card lies there to be read.
-READ: Final = mark("Read the card, then press Enter or Space.")
+READ: Final = mark("Read the card; Enter or Space goes on.")
 #: Keys that let a card go on that lies there to be read; the key to skip motion does so anyway.
 ON: Final = ("return", "end")
 #: A motion is looked at so often ahead, to make its surfaces before it is seen.

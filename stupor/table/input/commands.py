@@ -12,10 +12,11 @@ from stupor.match.way_back import WayBack
 from stupor.scenes.game_parts import has_book
 from stupor.stage.affordance import PASS, SEALED, Gesture, Held
 from stupor.stage.explanation import NOT_YET
-from stupor.stage.geometry import Point, holds
+from stupor.stage.geometry import Point
 from stupor.stage.items import Rect
 from stupor.stage.node import node_at
 from stupor.table.context import TableContext
+from stupor.table.input.astray import astray
 from stupor.table.session.leave import (
     advised,
     is_challenge,
@@ -29,7 +30,6 @@ from stupor.table.session.save_banner import unsaved
 # the scenes are imported late: the table is there sooner
 
 NOTHING_AGAIN: Final = mark("There is nothing to redo.")
-NOT_THERE: Final = mark("It can’t go there. Try a lit place.")
 NO_PAST: Final = mark("Nothing has happened yet.")
 NOTHING_SEEN: Final = mark("No one else has moved since your last move.")
 
@@ -129,7 +129,7 @@ class Commands:
         drop, meant = table.flow.ui.input.attempt(asked, table.flow.table(), what, under)
         if meant is None or meant in asked.options:
             held = table.hand.drag.held
-            self.say(tr(NOT_THERE) if drop and held and not holds(held.home, point) else "")
+            self.say(astray(table.hit_test, held.home, point, bool(drop)) if held else "")
             return
         said = self.objection(meant) or table.flow.why_not(meant)
         self._refuse(said or tr("You can’t do that now."))

@@ -81,9 +81,8 @@ class Hovering:
         self._grows: float | None = None
         self._large_now = False
         self._held: float | None = None
-        self._closed = ""
-        self._hint = ""
-        self._asked = ""
+        self._link: Point | None = None
+        self._closed = self._hint = self._asked = ""
         self._panel: Panel | None = None
         self._painted: tuple[object, ...] = ()
         self._hit_test: HitTest | None = None
@@ -136,6 +135,7 @@ class Hovering:
         """
         point = (event.x, event.y)
         if event.kind == "move":
+            self._take_below(hit_test, point)
             self._move(point, free)
         elif event.kind == "up":
             return self._up(hit_test, point)
@@ -230,6 +230,7 @@ class Hovering:
 
     def _down(self, hit_test: HitTest, point: Point, button: int, free: bool) -> bool:
         if self._on_panel(point):
+            self._link = point if button == LEFT else None
             return True
         was, self._closed = self.pinned, self.name if self.pinned else ""
         self.stop()
@@ -243,17 +244,30 @@ class Hovering:
         return False
 
     def _on_panel(self, point: Point) -> bool:
-        """Whether a press is on the words that stay; their link leads to the rulebook."""
+        """Whether a press is on the words that stay."""
         panel = self._panel if self.pinned else None
-        if panel is None or not holds(panel.box, point):
-            return False
-        if panel.link is not None and holds(panel.link, point):
+        return panel is not None and holds(panel.box, point)
+
+    def _follow_link(self, point: Point) -> None:
+        """A click on the line that names the chapter leads to it."""
+        panel = self._panel
+        if panel is not None and panel.link is not None and holds(panel.link, point):
             self._open(panel.rule)
-        return True
+
+    def _take_below(self, hit_test: HitTest, point: Point) -> None:
+        """What is dragged from where words lie over it is taken, and they go."""
+        start = self._link
+        if start is not None and _far(point, start, STILL) and hit_test.source_at(start):
+            self._link = None
+            self.stop()
+            self._hand.pointer(Pointer("down", *start, LEFT))
 
     def _up(self, hit_test: HitTest, point: Point) -> bool:
         """A long press ends: its words stay, and what was pressed is let go; else they end."""
-        held, self._held = self._held, None
+        held, self._held, link, self._link = self._held, None, self._link, None
+        if link is not None:
+            self._follow_link(point)
+            return True
         if held is not None and self._clock() - held >= LONG:
             self.pin(hit_test, self._at)
             if self.pinned:

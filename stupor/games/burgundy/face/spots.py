@@ -29,7 +29,7 @@ from stupor.stage.items import Rect
 
 Named = tuple[str, Rect]
 #: Only the ground below things: it speaks when asked.
-GROUND: Final = ("own", "household", "central", "log", "prompt", "actions", "meta.header")
+GROUND: Final = ("own", "tray", "household", "central", "log", "prompt", "actions", "meta.header")
 #: How far a piece of ivory reaches beyond its picture for the pointer.
 _ROOM: Final = 2.0
 _RIVAL_PARTS: Final = (

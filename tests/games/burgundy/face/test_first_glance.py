@@ -10,6 +10,7 @@ from stupor.games.burgundy.face.corners.bridge import heading_box, pawn_boxes
 from stupor.games.burgundy.face.duchy.land import FOOT, RIM, name_room, paint_heading
 from stupor.games.burgundy.face.explain import explanation
 from stupor.games.burgundy.face.game_log.digest import _sold_once, decree, lines, news
+from stupor.games.burgundy.face.layout import BurgundyLayout
 from stupor.games.burgundy.face.rail.plates import paint_plates
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.ids import MONASTERY
@@ -17,6 +18,7 @@ from stupor.games.burgundy.names import one
 from stupor.scenes.timeline.scene import ACTIONS
 from stupor.stage.geometry import overlap
 from stupor.stage.items import Label
+from stupor.stage.node import node_at
 from tests.games.burgundy.face.position import FORMS, anchors, view
 
 #: A piece may stand so far before the last letter.
@@ -46,6 +48,16 @@ def test_the_ground_of_the_household_speaks_of_the_storage_not_of_a_castles_die(
     """Given a click between the own things, then the storage is explained, by its rule."""
     told = explanation(view("13a"), "household")
     assert told is not None and told.title == "Your storage" and told.rule == "storage.full"
+
+
+def test_the_ground_between_the_dice_speaks_of_the_dice() -> None:
+    """Given a click between the own dice, then they are explained, not the storage beside them."""
+    seen = view("two")
+    (x, y, w, h), (right, *_) = seen.anchors["die.1"], seen.anchors["die.2"]
+    node = node_at(BurgundyLayout().nodes(seen), ((x + w + right) / 2, y + h / 2))
+    assert node is not None and node.ground
+    told = explanation(seen, node.name)
+    assert told is not None and told.title == "Your dice" and told.rule == "turn.die"
 
 
 @pytest.mark.parametrize("first", range(4))

@@ -174,3 +174,12 @@ def test_plaques_leave_no_half_of_the_dice_above_them(form: str, count: int) -> 
     rows = -(-count // made.columns)
     first, foot = made.corner[1], made.corner[1] + rows * made.size[1] + (rows - 1) * made.gap
     assert first <= top + EDGE + 0.01 and foot == pytest.approx(top + high - EDGE)
+
+
+@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize("count", [4, 8])
+def test_the_paper_of_many_plaques_leaves_the_frame_in_sight(form: str, count: int) -> None:
+    places = anchors(form)
+    made, (x, _, w, _) = grid(count, places), places["household"]
+    right = made.corner[0] + made.columns * made.size[0] + (made.columns - 1) * made.gap
+    assert made.corner[0] - EDGE >= x + 10 and right + EDGE <= x + w - 10

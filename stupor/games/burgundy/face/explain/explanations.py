@@ -176,7 +176,7 @@ _HEADS: Final[Mapping[str, Teller]] = {
     "room": household.room_text,
     "sold": household.sold_text,
     "die": household.die_text,
-    "tray": household.die_text,
+    "tray": household.tray_text,
     "workers": household.workers_text,
     "silver": household.silver_text,
     "buy": household.purchase_text,

@@ -33,6 +33,10 @@ DIE: Final = mark(
     "Use it once: take a tile from the depot with its number, place a stored tile on that "
     "number, sell goods with that number, or take 2 workers with any number."
 )
+DICE_TEXT: Final = mark(
+    "Use each die once: take a tile from the depot with its number, place a stored tile on that "
+    "number, sell goods with that number, or take 2 workers with any number."
+)
 STEP: Final = mark(
     "Picks up the die with another number. A worker changes it by 1; 6 and 1 are neighbours. "
     "Workers are spent only when you drop the die."
@@ -92,6 +96,11 @@ def die_text(view: TableView, parts: Parts) -> Explanation | None:
         return Explanation(tr("Your die: {number}", number=rolled), text, "", "turn.die")
     title = tr("Your die: {number}", number=shown) if shown else tr("Your die: any number")
     return Explanation(title, tr(DIE), _workers(view), "turn.die")
+
+
+def tray_text(view: TableView, parts: Parts) -> Explanation:
+    """The ground on which the own dice lie."""
+    return Explanation(tr("Your dice"), tr(DICE_TEXT), _workers(view), "turn.die")
 
 
 def _extra(view: TableView) -> Explanation:

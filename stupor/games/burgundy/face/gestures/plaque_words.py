@@ -13,6 +13,7 @@ from stupor.games.burgundy.data.goods import GOODS_NAMES
 from stupor.games.burgundy.data.shields import SHIELD_LIST
 from stupor.games.burgundy.ids import BEASTS, BUILDING_TYPE
 from stupor.language import mark, tr
+from stupor.stage.geometry import grown
 from stupor.stage.items import Rect
 from stupor.stage.plaque import PlaqueGrid, PlaqueText, beside
 
@@ -20,6 +21,8 @@ Words = Callable[[Decision, Option], PlaqueText]
 
 EDGE: Final = 16.0
 GAP: Final = 8.0
+#: The frame about the own things, on which no paper lies.
+FRAME: Final = 12.0
 #: So many plaques stand in one column, in two, and else in three.
 ONE_COLUMN: Final = 3
 TWO_COLUMNS: Final = 6
@@ -45,11 +48,11 @@ def grid(count: int, anchors: Mapping[str, Rect]) -> PlaqueGrid:
     rows = -(-count // columns)
     least = ROW if rows <= ONE_COLUMN else NARROW_ROW
     high = max(least, (tray[3] - 2 * EDGE - (rows - 1) * GAP) / rows)
-    room = (tray if columns == 1 else household)[2] - 2 * EDGE - GAP * (columns - 1)
-    left = (tray if columns == 1 else household)[0] + EDGE
+    left, _, wide, _ = tray if columns == 1 else grown(household, -FRAME)
+    room = wide - 2 * EDGE - GAP * (columns - 1)
     foot = tray[1] + tray[3] - EDGE
     top = foot - rows * high - (rows - 1) * GAP
-    return PlaqueGrid((left, top), columns, (room / columns, high), GAP)
+    return PlaqueGrid((left + EDGE, top), columns, (room / columns, high), GAP)
 
 
 def plaque_text(decision: Decision, option: Option) -> PlaqueText:
