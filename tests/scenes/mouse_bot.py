@@ -47,8 +47,8 @@ class MouseBot:
             self.drag(way)
         if scene.commands.confirmation:
             self.click(way["spot"])
-        elif asked.kind == "house" and scene.flow.session.ply == ply:
-            self.click(way["at"])  # a House is chosen for good: the ribbon has asked about it
+        elif asked.kind == "house":
+            self._choose_house(scene, way["at" if "button" in way else "grip"], ply)
         elif option == ("end",) and scene.flow.session.ply == ply:
             self.click(scene.hit_test.button_spot("end"))  # it was asked whether that is meant
 
@@ -67,6 +67,12 @@ class MouseBot:
         self.click(at)
         if name == "pass":
             self.send(Key("down", "return"))
+
+    def _choose_house(self, scene: TableScene, at: Point, ply: int) -> None:
+        """Say it again where the ribbon asks: a House is chosen for good."""
+        for _ in range(2):  # a click elsewhere has taken the question away
+            if scene.flow.session.ply == ply:
+                self.click(at)
 
     def drag(self, way: dict[str, object]) -> None:
         """Press, carry, turn, let go."""
