@@ -120,6 +120,7 @@ class Frame:
         self._goes_on = goes_on
         self._clock = clock
         self._filling: Filling | None = None
+        self._waiting: list[Item] | None = None
         self._shown: list[Scene] = []
         self._bases: dict[int, list[Item]] = {}
         self._anyway = False
@@ -132,7 +133,7 @@ class Frame:
     @property
     def filling(self) -> bool:
         """Whether more of the page is to be shown in the next frame."""
-        return self._filling is not None
+        return self._filling is not None or self._waiting is not None
 
     @property
     def awaited(self) -> bool:
@@ -154,20 +155,28 @@ class Frame:
     def look_again(self) -> None:
         """Ask every scene anew at the next frame."""
         self._shown, self._bases = [], {}
-        self._filling = None
+        self._filling = self._waiting = None
 
     def show(self, scenes: list[Scene], now: float, contrast: bool) -> None:
         """Show these scenes, lowest first; with contrast in stronger colours."""
         if self._cramped:
             self._ask_for_room()
             return
+        self._show_resting(scenes, now, contrast)
+        if self._filling is not None and self._filling.awaited:
+            self._goes_on(self._filling.share)
+        elif self._waiting is None or not self._compositor.late:
+            self._show_moving(scenes, now, contrast)
+
+    def _show_resting(self, scenes: list[Scene], now: float, contrast: bool) -> None:
         if scenes != self._shown or any(scene.stale for scene in scenes):
             self._show_base(scenes, now, contrast)
         elif self._filling is not None:
             self._fill(self._filling)
-        if self._filling is not None and self._filling.awaited:
-            self._goes_on(self._filling.share)
-            return
+        elif self._waiting is not None:
+            self._change(self._waiting)
+
+    def _show_moving(self, scenes: list[Scene], now: float, contrast: bool) -> None:
         moving = self._moving(scenes, now)
         self._compositor.set_overlay(strengthened(moving) if contrast else moving)
         self._compositor.present()
@@ -188,18 +197,27 @@ class Frame:
         resting = [item for items in self._bases.values() for item in items]
         told = list(strengthened(resting)) if contrast else resting
         new, self._shown = scenes != self._shown, scenes
+        waited, self._waiting = self._waiting is not None, None
         page, self._filling = None if new else self._filling, None
         if scenes[-1].fills_in and (new or page is not None):
             page = page or Filling(self._compositor, self._clock, now)
             page.show(told)
             self._fill(page)
         else:
-            self._show_whole(told, new)
+            self._show_whole(told, new, waited)
 
-    def _show_whole(self, items: list[Item], new: bool) -> None:
+    def _show_whole(self, items: list[Item], new: bool, waited: bool) -> None:
+        """Show all of a page; one that only changed may wait for other frames, but once."""
+        if not new and not waited:
+            self._change(items)
+            return
         if new:
             self._prepare(items)
         self._compositor.set_base(items)
+
+    def _change(self, items: list[Item]) -> None:
+        """Show a page that has changed, or make what is new of it for the next frame."""
+        self._waiting = None if self._compositor.change_base(items) else items
 
     def _fill(self, page: Filling) -> None:
         """Make a little more of a page that fills in."""

@@ -85,6 +85,36 @@ class Compositor:
         ready, self._ready = self._ready, {}
         self._base_dirty += self._base.replace(items, ready)
 
+    def change_base(self, items: Iterable[Item]) -> bool:
+        """Show these resting items once all is made; False: ask again in the next frame.
+
+        One that `spreads` work makes as much as goes into a frame, one item at least, and shows
+        what it did meanwhile.
+        """
+        items = list(items)
+        if self.spreads and not self._made_ready(self._base.unknown(items)):
+            return False
+        self.set_base(items)
+        return True
+
+    def _made_ready(self, items: list[Item]) -> bool:
+        """Make items that the base will show, until the frame has no time left for more.
+
+        What costs nothing, such as words that are known and only lie elsewhere, waits for nothing.
+        """
+        done = self.work.total
+        for item in self._renderer.in_turn(items):
+            if self._ready.get(item.key, (None, None))[0] is item:
+                continue
+            try:
+                with self._hurry():
+                    self._ready[item.key] = item, self._renderer.render(item)
+            except NotYet:
+                return False
+            if self.late and self.work.total > done:
+                return False
+        return True
+
     def set_overlay(self, items: Iterable[Item]) -> None:
         """Show these moving items above the resting ones of the same or lower z."""
         self._done = self.work.total
@@ -127,9 +157,7 @@ class Compositor:
 
     def made(self, items: Iterable[Item]) -> bool:
         """Make the surfaces of items that will be shown later; False: go on in the next frame."""
-        if self.spreads and self._clock() > self._until:
-            return False
-        return all(map(self.read, items))
+        return not self.late and all(map(self.read, items))
 
     def read(self, item: Item) -> bool:
         """Make the surfaces of an item; False: its picture is still being read."""
@@ -140,9 +168,14 @@ class Compositor:
             return False
         return True
 
+    @property
+    def late(self) -> bool:
+        """Whether one that `spreads` work has no time left in this frame to make more."""
+        return self.spreads and self._clock() > self._until
+
     def _late(self) -> bool:
         """Whether a frame has no time left to make more of its overlay than it has made."""
-        return self.spreads and self.work.total > self._done and self._clock() > self._until
+        return self.late and self.work.total > self._done
 
     def _hurry(self) -> AbstractContextManager[None]:
         return self._renderer.reader.hurried() if self.spreads else _AT_ONCE

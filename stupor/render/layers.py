@@ -88,6 +88,16 @@ class Layer:
             self._order(after)
         return dirty
 
+    def unknown(self, items: Iterable[Item]) -> list[Item]:
+        """Those of some items that do not look as what is shown by their keys."""
+        known = self._entries
+        return [
+            item
+            for item in items
+            if (old := known.get(item.key)) is None
+            or (old.item is not item and old.look != _LOOKS[type(item)](item))
+        ]
+
     def _entry(
         self, item: Item, old: Entry | None, ready: Rendered, late: Callable[[], bool]
     ) -> Entry:

@@ -13,9 +13,9 @@ from stupor.stage.items import Box, Colour, Group, Item, Parts, Rect
 from stupor.stage.messages import Forecast, Preview
 from stupor.stage.palette import FORECAST, PAPER
 from stupor.stage.plaque import Plaque
+from stupor.table import overlay
 from stupor.table.input.hand import Hand
 from stupor.table.input.hit_test import HitTest
-from stupor.table.overlay import held_rect
 from stupor.table.panels.preview import GhostPreview
 
 #: How far from what is carried, and from the edge of the page.
@@ -173,6 +173,7 @@ class ForecastPlate:
         self._told = Preview()
         self._place: Place | None = None
         self._laid: tuple[object, list[Item]] = (None, [])
+        self._lit: tuple[object, Sequence[Rect]] = (None, ())
 
     def items(
         self, hit_test: HitTest, hand: Hand, made: tuple[Plaque, ...], now: float
@@ -185,7 +186,7 @@ class ForecastPlate:
             self._told = self._preview.told(hit_test, subject, made)
         carried, plate = subject.carried, self._told.plate
         over = hit_test.rect((hand.target or subject.barred) if carried else hand.hover)
-        held = held_rect(hit_test, hand, made, now) if carried else over
+        held = overlay.held_rect(hit_test, hand, made, now) if carried else over
         if plate is None or held is None:
             return []
         return self._beside(hit_test, hand, plate, held, over if over is not None else held)
@@ -212,8 +213,14 @@ class ForecastPlate:
         if self._subject.carried:
             yield from ((area, CLEAR) for area in plate.clear)
             yield from ((item.rect, GHOST) for item in self._told.items)
-            lit = (hit_test.rect(name) for name in hand.targets())
-            yield from ((area, LIT) for area in lit if area is not None)
+            yield from ((area, LIT) for area in self._where_to(hit_test, hand))
+
+    def _where_to(self, hit_test: HitTest, hand: Hand) -> Sequence[Rect]:
+        """Where what is held may go; looked up once for all places it is held over."""
+        key = hit_test, hand.drag.pick, hand.drag.mode
+        if key != self._lit[0]:
+            self._lit = key, overlay.rects(hit_test, hand.targets())
+        return self._lit[1]
 
 
 def _laid(plate: Forecast, place: Place, over: Rect) -> list[Item]:
