@@ -10,8 +10,7 @@ import pytest
 
 from stupor import language
 from stupor.app import App
-from stupor.games.stupor_mundi.face.explain import explanation
-from stupor.games.stupor_mundi.face.explain.explanations import spots
+from stupor.games.stupor_mundi.face.explain.explanations import explanation, spots
 from stupor.games.stupor_mundi.face.gestures.objections import Objections
 from stupor.games.stupor_mundi.face.preview.choice_preview import Ghosts
 from stupor.stage.course import PreviewedChoice

@@ -12,7 +12,7 @@ import pytest
 from stupor.app import App
 from stupor.engine.notation import key_of
 from stupor.games.stupor_mundi.effects.book import Follow
-from stupor.games.stupor_mundi.face.explain import explanation
+from stupor.games.stupor_mundi.face.explain.explanations import explanation
 from stupor.games.stupor_mundi.face.gestures.prompt import prompt_of
 from stupor.games.stupor_mundi.state import State
 from stupor.match.session import Session

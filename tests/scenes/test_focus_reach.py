@@ -12,8 +12,7 @@ import pytest
 from stupor.app import App
 from stupor.engine.notation import key_of
 from stupor.games.registry import get
-from stupor.games.stupor_mundi.face.explain import spots
-from stupor.games.stupor_mundi.face.explain.explanations import GROUND
+from stupor.games.stupor_mundi.face.explain.explanations import GROUND, spots
 from stupor.stage.affordance import Gesture
 from stupor.stage.pointer import Key
 from stupor.table.scene import TableScene

@@ -10,7 +10,7 @@ import pytest
 
 from stupor.app import App
 from stupor.games.stupor_mundi.expansions.names import EXPANSIONS
-from stupor.games.stupor_mundi.face.explain import explanation, spots
+from stupor.games.stupor_mundi.face.explain.explanations import explanation, spots
 from stupor.games.stupor_mundi.face.lights.nametags import nametag_items
 from stupor.stage.items import Item, Label
 from stupor.table.scene import TableScene

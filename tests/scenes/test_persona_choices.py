@@ -6,7 +6,7 @@ import pytest
 
 from stupor.app import App
 from stupor.games.registry import get
-from stupor.games.stupor_mundi.face.explain import explanation
+from stupor.games.stupor_mundi.face.explain.explanations import explanation
 from stupor.games.stupor_mundi.face.rivals.closeup import paint_closeup
 from stupor.match.seats import make_seat
 from stupor.scenes.persona_choices import choice_of, following, offered, persona_note, personas

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from stupor.games.stupor_mundi.face.explain import explanation
+from stupor.games.stupor_mundi.face.explain.explanations import explanation
 from stupor.games.stupor_mundi.face.explain.shared_words import figures_of
 from stupor.stage.drag import Phase
 from stupor.table.curtain.scene import CurtainScene

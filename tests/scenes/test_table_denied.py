@@ -13,7 +13,7 @@ from stupor.games.stupor_mundi.face.castle.castle_board import (
     paint_castle,
     paint_price_under,
 )
-from stupor.games.stupor_mundi.face.explain import place_of
+from stupor.games.stupor_mundi.face.explain.explanations import place_of
 from stupor.games.stupor_mundi.face.explain.shown import shown
 from stupor.games.stupor_mundi.face.gestures.shortfall import shortfall
 from stupor.games.stupor_mundi.face.ui import UI

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from stupor.games.stupor_mundi.face.explain import spots
+from stupor.games.stupor_mundi.face.explain.explanations import spots
 from stupor.scenes.rulebook.scene import RulebookScene
 from stupor.stage.geometry import centre
 from stupor.stage.items import Item, Label

@@ -8,7 +8,7 @@ import pytest
 
 from stupor.engine.codec import digest
 from stupor.engine.decision import Decision
-from stupor.games.stupor_mundi.face.explain import explanation
+from stupor.games.stupor_mundi.face.explain.explanations import explanation
 from stupor.games.stupor_mundi.face.gestures.prompt import prompt_of
 from stupor.match.seats import make_seat
 from stupor.match.session import Session

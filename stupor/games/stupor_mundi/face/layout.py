@@ -130,7 +130,7 @@ class StuporMundiLayout(Layout[TableView]):
     @override
     def nodes(self, view: TableView) -> Sequence[Node]:
         """Everything on the page that has a name, the uppermost first."""
-        from stupor.games.stupor_mundi.face.explain import nodes
+        from stupor.games.stupor_mundi.face.explain.explanations import nodes
 
         return nodes(view)
 

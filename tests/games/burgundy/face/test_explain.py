@@ -11,7 +11,7 @@ from stupor import language
 from stupor.games.burgundy import names, rulebook
 from stupor.games.burgundy.data.monasteries import MONASTERIES
 from stupor.games.burgundy.data.tiles import BEAST, COLOUR, KIND
-from stupor.games.burgundy.face.explain import explanation
+from stupor.games.burgundy.face.explain.explanations import explanation
 from stupor.games.burgundy.face.explain.shared_words import figures_of, ways
 from stupor.games.burgundy.face.explain.tiles import tiles_of, told, worth
 from stupor.games.burgundy.face.gestures.questions import prompt_of

@@ -8,7 +8,7 @@ from stupor.engine.events import Event
 from stupor.games.burgundy.data.tiles import COLOUR
 from stupor.games.burgundy.face.corners.bridge import heading_box, pawn_boxes
 from stupor.games.burgundy.face.duchy.land import FOOT, RIM, name_room, paint_heading
-from stupor.games.burgundy.face.explain import explanation
+from stupor.games.burgundy.face.explain.explanations import explanation
 from stupor.games.burgundy.face.game_log.digest import _sold_once, decree, lines, news
 from stupor.games.burgundy.face.layout import BurgundyLayout
 from stupor.games.burgundy.face.rail.plates import paint_plates

@@ -8,7 +8,7 @@ from itertools import product
 
 from stupor.engine.decision import Decision
 from stupor.games.burgundy.data.depots import DEPOTS, SPACES
-from stupor.games.burgundy.face.explain import explanation
+from stupor.games.burgundy.face.explain.explanations import explanation
 from stupor.games.burgundy.face.gestures.attempts import KNOWN_PLACES
 from stupor.games.burgundy.face.gestures.offered import gestures
 from stupor.games.burgundy.face.layout import focus_groups

@@ -11,7 +11,7 @@ from stupor.games.stupor_mundi.effects.build import Build
 from stupor.games.stupor_mundi.effects.promote import Promote
 from stupor.games.stupor_mundi.effects.purchase import Purchase
 from stupor.games.stupor_mundi.face.components.icons import ABILITIES, ADVANCED
-from stupor.games.stupor_mundi.face.explain import explanation, spots
+from stupor.games.stupor_mundi.face.explain.explanations import explanation, spots
 from stupor.games.stupor_mundi.face.gestures.offered import gestures
 from stupor.games.stupor_mundi.face.gestures.prompt import prompt_of
 from stupor.games.stupor_mundi.face.view import TableView

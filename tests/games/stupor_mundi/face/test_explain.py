@@ -12,8 +12,7 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 import pytest
 
 from stupor.games.stupor_mundi.face.docks.panels import drawn
-from stupor.games.stupor_mundi.face.explain import explanation, spots
-from stupor.games.stupor_mundi.face.explain.explanations import GROUND
+from stupor.games.stupor_mundi.face.explain.explanations import GROUND, explanation, spots
 from stupor.games.stupor_mundi.face.gestures.offered import gestures
 from stupor.games.stupor_mundi.face.rivals.rival_panels import place_of as panel_of
 from stupor.games.stupor_mundi.face.view import TableView

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from stupor.games.stupor_mundi.effects.gains import Spend
-from stupor.games.stupor_mundi.face.explain import explanation
+from stupor.games.stupor_mundi.face.explain.explanations import explanation
 from stupor.games.stupor_mundi.face.gestures.prompt import prompt_of
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.ids import GRAIN

@@ -13,7 +13,7 @@ from stupor.games.registry import get
 from stupor.games.stupor_mundi.campaign.seals import SEALS as RULED
 from stupor.games.stupor_mundi.campaign.twists import TWISTS
 from stupor.games.stupor_mundi.face.docks.dock import GOALS
-from stupor.games.stupor_mundi.face.explain import explanation, nodes
+from stupor.games.stupor_mundi.face.explain.explanations import explanation, nodes
 from stupor.games.stupor_mundi.face.game_log.log_scroll import ENDS, LOG, TITLED
 from stupor.games.stupor_mundi.face.game_log.pictured_lines import LOG_STYLE
 from stupor.games.stupor_mundi.face.gestures.prompt import prompt_of

@@ -2,12 +2,7 @@
 
 import pytest
 
-from stupor.games.stupor_mundi.face.explain import (
-    explanation,
-    nodes,
-    place_of,
-    spots,
-)
+from stupor.games.stupor_mundi.face.explain.explanations import explanation, nodes, place_of, spots
 from stupor.stage.geometry import centre
 from stupor.stage.node import node_at
 from tests.games.stupor_mundi.face.fixture_position import view

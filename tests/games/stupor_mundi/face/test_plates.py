@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from stupor.games.stupor_mundi.data import ALLIES
-from stupor.games.stupor_mundi.face.explain import place_of, spots
+from stupor.games.stupor_mundi.face.explain.explanations import place_of, spots
 from stupor.games.stupor_mundi.face.explain.shown import shown
 from stupor.games.stupor_mundi.face.plate.biographies import HISTORY, history_of, large_portrait
 from stupor.games.stupor_mundi.face.plate.condition import Standing, standing_of, verdict

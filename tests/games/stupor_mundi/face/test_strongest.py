@@ -10,7 +10,7 @@ import pytest
 
 from stupor.app import App
 from stupor.games.stupor_mundi.face.cards.card_light import card_lights
-from stupor.games.stupor_mundi.face.explain import spots
+from stupor.games.stupor_mundi.face.explain.explanations import spots
 from stupor.games.stupor_mundi.face.margin.header import paint_actions
 from stupor.games.stupor_mundi.face.plate.subject import measured_items, places, plate_of
 from stupor.games.stupor_mundi.face.view import TableView

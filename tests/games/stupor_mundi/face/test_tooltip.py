@@ -4,7 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from stupor.games.stupor_mundi.face.explain import Explanation, place_of, spots
+from stupor.games.stupor_mundi.face.explain.explanations import place_of, spots
+from stupor.games.stupor_mundi.face.explain.shared_words import Explanation
 from stupor.games.stupor_mundi.face.explain.shown import (
     TooltipContext,
     TooltipSubject,

@@ -11,7 +11,7 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 import pytest
 
 from stupor.games.stupor_mundi.expansions.names import EXPANSIONS
-from stupor.games.stupor_mundi.face.explain import place_of, spots
+from stupor.games.stupor_mundi.face.explain.explanations import place_of, spots
 from stupor.games.stupor_mundi.face.explain.shown import shown
 from stupor.stage.geometry import centre, holds, overlap
 from stupor.stage.items import Rect

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from stupor.games.stupor_mundi.face.explain import explanation, spots
+from stupor.games.stupor_mundi.face.explain.explanations import explanation, spots
 from stupor.games.stupor_mundi.face.explain.rivals import large_spots
 from stupor.games.stupor_mundi.face.palace.edict_question import stage_open
 from stupor.games.stupor_mundi.face.rectangles import zone_of
