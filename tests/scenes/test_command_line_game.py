@@ -24,4 +24,3 @@ def test_every_seat_is_named_in_the_language_of_the_player(code: str, names: lis
         assert [called(seat.name, seat.sort) for seat in session.seats] == names
     finally:
         language.speak(language.ENGLISH)
-        session.close()

@@ -20,8 +20,6 @@ LARGE: Final = (24.0, 26.0)
 ICON: Final = 50.0
 ICON_STEP: Final = 62.0
 ICON_EDGE: Final = 16.0
-#: From line to line, as a share of the size of letters.
-_LEADING: Final = 1.2
 #: Between the name of a person and the one of the seat.
 _APART: Final = 12.0
 
@@ -76,11 +74,9 @@ def _words(key: str, line: CurtainLine, room: Rect, ruler: Ruler) -> list[Item]:
     x, y, w, h = room
     (who, what), head = (LARGE, 32) if h >= ROOMY else (LETTERS, 26)
     wraps = ruler.width(line.text, "text", what / ruler.growth) > w
-    lap = 6.0 if wraps else 3.0
-    rows = 2 * what * _LEADING * ruler.growth if wraps else head + lap
-    least = 1.0 if wraps and h < ROOMY else 6.0
-    top = y + max(least, (h - head + lap - rows) / 2)
-    row: Rect = (x, top + head - lap, w, h - head)
+    high = 6.0 if h >= ROOMY else 1.0
+    top = y + (high if wraps else max(5.0, h / 2 - head))
+    row: Rect = (x, top + head - (6 if wraps else 3), w, h - head - 4)
     past = ruler.width(line.who, "bold", who) + _APART
     beside: Rect = (x + past, top, max(0.0, w - past), head)
     said = Label(
