@@ -47,7 +47,7 @@ def add_balance_options(parser: argparse.ArgumentParser) -> None:
         "--players",
         default="",
         metavar="N,M,...",
-        help="numbers of players (default: all there can be)",
+        help="numbers of players (default: all that the game allows)",
     )
     _add_work(parser)
     _add_folder(parser, "report")
@@ -89,6 +89,6 @@ def _add_work(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--mixed",
         action="store_true",
-        help="continue with results of another version of the program",
+        help="also accept results of another version of the program",
     )
     parser.add_argument("--dask", metavar="ADDRESS", help=DASK)

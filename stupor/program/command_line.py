@@ -22,7 +22,7 @@ from stupor.puzzles.options import add_puzzle_options
 from stupor.training.options import add_train_options
 
 COMPUTERS: Final = (
-    f"a computer by its level: {', '.join(LEVELS)}; a persona may follow: baron{COLON}merchant"
+    f"a computer level ({', '.join(LEVELS)}), with a persona if you like: baron{COLON}merchant"
 )
 #: What the window can be told without beginning a game.
 PLAIN: Final = ("--window", "--open", "--trace", "--version")
@@ -77,13 +77,13 @@ def _parser(adding: Iterable[Callable[[Any], None]]) -> tuple[Parser, Mapping[st
         prog="stupor",
         description=f"{APP}: two board games. Without a command it opens the window.",
         epilog="Exit status: 0 success; 1 failure; 2 wrong command line or unreadable file; "
-        "3 files of the game are missing or damaged; 130 interrupted. `replay` and `selftest` "
+        "3 game files are missing or damaged; 130 interrupted. `replay` and `selftest` "
         "list theirs in their own --help.",
     )
     line.add_argument("--version", action="version", version=f"Stupor {__version__}")
-    _add_game(line, f"start a game at once with these players: human, or {COMPUTERS}")
+    _add_game(line, f"start a game at once with these players: human or {COMPUTERS}")
     _add_figures(line)
-    line.add_argument("--window", type=_size, metavar="WxH", help="window size: 1280x720")
+    line.add_argument("--window", type=_size, metavar="WxH", help="window size, such as 1280x720")
     line.add_argument("--open", type=Path, metavar="FILE", help="continue a saved game")
     line.add_argument("--trace", type=Path, metavar="FILE", help="write every move to this file")
     line.set_defaults(run=run_command.window, variants=())
@@ -94,6 +94,11 @@ def _parser(adding: Iterable[Callable[[Any], None]]) -> tuple[Parser, Mapping[st
     return line, commands.choices
 
 
+def _told(commands: Any, name: str, words: str) -> Any:
+    """A command whose own help begins with what the list of commands says of it."""
+    return commands.add_parser(name, help=words, description=f"{words[0].upper()}{words[1:]}.")
+
+
 def _add_play(commands: Any) -> None:
     play = commands.add_parser(
         "play",
@@ -102,7 +107,7 @@ def _add_play(commands: Any) -> None:
     )
     _add_game(
         play,
-        f"the players in seat order: {COMPUTERS}; {PREFIX}COMMAND for your own program",
+        f"the players in seat order: each {COMPUTERS}; or {PREFIX}COMMAND for your own program",
         required=True,
     )
     _add_figures(play)
@@ -115,8 +120,8 @@ def _add_play(commands: Any) -> None:
 def _add_train(commands: Any) -> None:
     train = commands.add_parser(
         "train",
-        help="learn to judge positions from games against itself",
-        description="Plays many games against itself and writes weights that judge positions.",
+        help="train the judgement of positions with games against itself",
+        description="Plays many games against itself and writes the weights that judge positions.",
     )
     add_train_options(train)
     train.set_defaults(run=run_command.train)
@@ -140,7 +145,7 @@ def _add_door(commands: Any) -> None:
 
 
 def _add_puzzles(commands: Any) -> None:
-    puzzles = commands.add_parser("puzzles", help="list, show, check and make puzzles")
+    puzzles = _told(commands, "puzzles", "list, show, check and make puzzles")
     add_puzzle_options(puzzles)
     puzzles.set_defaults(run=run_command.puzzles)
 
@@ -149,7 +154,8 @@ def _add_selftest(commands: Any) -> None:
     trial = commands.add_parser(
         "selftest",
         help="check that the program works on this machine",
-        description="Plays, saves, kills, loads and draws every page, in temporary folders.",
+        description="Plays, saves, interrupts and loads a game, and draws every page. Writes only "
+        "to temporary folders.",
         epilog="Exit status: 0 everything works; 1 a check failed, and its line says why.",
     )
     trial.add_argument("--pictures", type=Path, metavar="DIR", help="save a picture of each page")
@@ -160,7 +166,7 @@ def _add_selftest(commands: Any) -> None:
 
 
 def _add_desktop(commands: Any) -> None:
-    menu = commands.add_parser("desktop", help="put Stupor into the menu of a Linux desktop")
+    menu = _told(commands, "desktop", "add Stupor to the menu of a Linux desktop")
     way = menu.add_mutually_exclusive_group(required=True)
     way.add_argument("--install", action="store_true", help="add the menu entry and its icon")
     way.add_argument("--remove", action="store_true", help="remove them again")
@@ -173,7 +179,7 @@ def _add_arena(commands: Any) -> None:
         help="play matches between computers and compare their strength",
         description="Plays every set-up from every seat and prints win rates, mean VP and Elo.",
     )
-    _add_game(arena, f"the players: {COMPUTERS}; {PREFIX}COMMAND for your own program")
+    _add_game(arena, f"the players: each {COMPUTERS}; or {PREFIX}COMMAND for your own program")
     add_arena_options(arena)
     arena.set_defaults(run=run_command.arena)
     balance = commands.add_parser(
@@ -220,9 +226,9 @@ def _add_replay(commands: Any) -> None:
 def _add_review(commands: Any) -> None:
     back = commands.add_parser(
         "review",
-        help="look back at a finished game: what each turn gave away, and the luck in it",
+        help="analyse a finished game: what each turn gave away, and how lucky it was",
         description="Grades every turn of a finished game on the same deals, checks mistakes on "
-        "others, and says how lucky dice and cards were. It takes a minute or two.",
+        "other deals, and says how lucky dice and cards were. Takes a minute or two.",
     )
     back.add_argument("file", type=Path, metavar="FILE", help="a .stupor file")
     back.add_argument("--seat", type=_COUNT, default=0, metavar="N", help="whose turns, from 0")
@@ -234,16 +240,14 @@ def _add_review(commands: Any) -> None:
 
 
 def _add_statistics(commands: Any) -> None:
-    told = commands.add_parser(
-        "statistics", help="statistics of all finished games on this machine"
-    )
+    told = _told(commands, "statistics", "show statistics of all finished games on this machine")
     told.add_argument("--csv", type=Path, metavar="FILE", help="also write a table of all games")
     told.add_argument("--json", action="store_true", help="print one JSON object")
     told.set_defaults(run=run_command.statistics)
 
 
 def _add_listing(commands: Any) -> None:
-    listing = commands.add_parser("figures", help="list the reconstructed values of the game")
+    listing = _told(commands, "figures", "list the reconstructed values of a game")
     listing.add_argument("--json", action="store_true", help="one value per line as JSON")
     listing.add_argument(
         "--check", type=Path, metavar="FILE", help="check a file of corrected values, for all games"

@@ -27,7 +27,7 @@ def game_in(arguments: Sequence[str]) -> Game:
 def add_variants(parser: argparse.ArgumentParser, game: Game) -> None:
     """Every variant with values becomes an argument of its name."""
     personas = ", ".join(game.persona_keys)
-    told = f"personas of its computers: {personas}" if personas else None
+    told = f"computer personas: {personas}" if personas else None
     group = parser.add_argument_group(game.title, told)
     told_of = [variant for variant in game.variants if not variant.own]
     for variant in told_of:

@@ -79,10 +79,10 @@ ANSWERS: Final = {
     "events": "what happened, in order: `kind`, `who`, `args`, `seen_by` (see the events below)",
     "level": "the computer that was asked",
     "ranking": "every choice, the best first: `key`, `text`, `value`",
-    "state": "the whole position, secrets and all, ready for load",
+    "state": "the whole position with all secrets, ready for load",
     "schema": "the version of the form of `state`",
     "journal": "the record of the game, ready for replay",
-    "closed": "the handle, which now stands for nothing",
+    "closed": "the handle, which is no longer valid",
     "worths": "what every seat may hope for, in the points of its judgement",
     "leads": "how far that is before the best rival's, by seat; alone in the unit of its review",
     "left": "how much of the game is left, in rounds or turns as the odds count it",
@@ -96,7 +96,7 @@ ANSWERS: Final = {
     "`luck` and `run_of_play`, the parts of the result",
 }
 REFUSED: Final = (
-    '`"ok": false` and an `error` of `code`, `message` and, where one stands against it, `rule`; '
+    '`"ok": false` and an `error` of `code`, `message` and, where a rule forbids it, `rule`; '
     "nothing has changed."
 )
 #: Why a request is refused, by code.
@@ -104,18 +104,18 @@ REFUSALS: Final = {
     "bad-json": "the line is not a JSON object",
     "unknown-request": "there is no such request",
     "bad-request": "a field is missing, misplaced, or of another type",
-    "bad-setup": "no game begins like this",
-    "bad-state": "no game comes to this position; the field is named",
+    "bad-setup": "no game can begin like this",
+    "bad-state": "no game can reach this position; the field is named",
     "bad-journal": "the record cannot be replayed; the line is named",
     "unknown-game": "there is no game with that handle",
     "unknown-level": "there is no computer of that name",
     "unknown-puzzle": "there is no puzzle with that id",
-    "too-much": "the turn has more positions than were to be looked at",
+    "too-much": "the turn has more positions than the field `most` allows",
     "undo-refused": "a secret was revealed, which the message names, or nothing was chosen yet",
     "illegal-choice": "the rules forbid it; `rule` says which",
     "game-over": "the game has ended",
     "not-over": "the game has not ended yet",
-    "internal": "a mistake of the program",
+    "internal": "an error of the program",
 }
 FORMS: Final = {
     "new": Form(
@@ -132,7 +132,7 @@ FORMS: Final = {
         "begins a game from a position",
         (
             Field("state", OBJECT, "a position as `state` answers it"),
-            Field("schema", WHOLE, "its version, where it stands beside it", False),
+            Field("schema", WHOLE, "the version that `state` answered beside it", False),
         ),
         ("game", "view", *STANDING),
     ),
@@ -143,7 +143,7 @@ FORMS: Final = {
     ),
     "legal": Form(
         "lists what can be chosen now",
-        (GAME, Field("preview", FLAG, "whether previews are brought: usually", False, True)),
+        (GAME, Field("preview", FLAG, "true: every choice comes with its preview", False, True)),
         ("seat", "kind", "choices", "over"),
     ),
     "choose": Form(
@@ -173,13 +173,13 @@ FORMS: Final = {
     "state": Form("gives the whole position", (GAME,), ("state", "schema")),
     "journal": Form("gives the record of the game", (GAME,), ("journal",)),
     "fork": Form(
-        "copies this game; the copy goes its own way", (GAME,), ("game", "view", *STANDING)
+        "copies this game; both then go on separately", (GAME,), ("game", "view", *STANDING)
     ),
     "imagine": Form(
-        "begins a game from a position that a seat cannot tell from the true one",
+        "begins a game from a position that a seat cannot tell from the real one",
         (
             GAME,
-            Field("seat", WHOLE, "who imagines"),
+            Field("seat", WHOLE, "the seat that imagines"),
             Field("seed", WHOLE, "the same seed imagines the same", False, 0),
         ),
         ("game", "view", *STANDING),

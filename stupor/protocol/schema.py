@@ -6,6 +6,7 @@ and fields, events and names from the game's own tables.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final, cast
 
@@ -14,7 +15,7 @@ from stupor.engine.effect import Choice
 from stupor.engine.game import Game
 from stupor.engine.schema import TABLE_EVENTS, EventKind, Schema, kind_of, lines_of, summary_of
 from stupor.engine.variants import Variant
-from stupor.protocol.forms import ANSWERS, FORMS, REFUSALS, REFUSED, Form, form_of
+from stupor.protocol.forms import ANSWERS, FORMS, REFUSALS, REFUSED, Field, Form, form_of
 
 _FORM: Final = (
     'A position is JSON: `{"schema": N, "state": ...}`. In it a class is an object whose `@` is '
@@ -69,11 +70,17 @@ def _requests(spec: Game) -> Iterator[str]:
     yield from _table(("code", "meaning"), ((f"`{n}`", words) for n, words in REFUSALS.items()))
 
 
+def _needed(field: Field) -> str:
+    """Whether a request must have a field, and what is taken where it has none."""
+    if field.needed or field.usual is None:
+        return "yes" if field.needed else "no"
+    return f"no: {json.dumps(field.usual)}"
+
+
 def _request(name: str, form: Form) -> Iterator[str]:
     yield from (f"### {name}", "", f"{form.words[0].upper()}{form.words[1:]}.", "")
     rows = [
-        (f"`{field.name}`", field.kind.words, "yes" if field.needed else "no", field.words)
-        for field in form.fields
+        (f"`{field.name}`", field.kind.words, _needed(field), field.words) for field in form.fields
     ]
     if rows:
         yield from _table(("field", "type", "needed", "meaning"), rows)

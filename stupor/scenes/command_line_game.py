@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from stupor.ai.levels import parse_kind
+from stupor.ai.levels import LADDER, parse_kind
+from stupor.engine.game import Game
 from stupor.games.registry import get, names
 from stupor.match.seats import HUMAN, make_seat
 from stupor.match.session import Session
@@ -25,9 +26,16 @@ def direct_session(
     seats = []
     for index, kind in enumerate(kinds):
         seat = make_seat(kind, spec, seed + index, worker=True)
-        word = "Player" if kind == HUMAN else parse_kind(kind, spec.persona_keys)[0].title()
-        seat.name = f"{word} {index + 1}"
+        seat.name = f"{_word(kind, spec)} {index + 1}"
         seats.append(seat)
     # whoever sits down at once is not asked to choose, seat by seat
     usual = {v.name: v.preset for v in spec.variants if v.preset is not None and not v.each}
     return Session.new(spec, seats, seed, {**usual, **setup})
+
+
+def _word(kind: str, spec: Game) -> str:
+    """What is said in English before a seat's number; the screen says it in its own language."""
+    if kind == HUMAN:
+        return "Player"
+    level = parse_kind(kind, spec.persona_keys)[0]
+    return level.title() if level in LADDER else "Computer"

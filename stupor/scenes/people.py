@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from stupor.stage.sheet import Badge
 
 _PLAYER: Final = re.compile(r"Player (\d+)")
+#: A computer without a rank, as the command line seats it.
+_COMPUTER: Final = re.compile(r"Computer (\d+)")
 #: The ranks before the names of computers, also those of older games.
 _RANKS: Final = frozenset(
     {
@@ -46,9 +48,10 @@ def called(name: str, kind: str = HUMAN) -> str:
     >>> called("Player 2"), called("Baron Taddeo", "baron"), called("Baron Taddeo")
     ('Player 2', 'Baron Taddeo', 'Baron Taddeo')
     """
-    given = _PLAYER.fullmatch(name)
-    if given:
+    if given := _PLAYER.fullmatch(name):
         return tr("Player {number}", number=given[1])
+    if kind != HUMAN and (given := _COMPUTER.fullmatch(name)):
+        return tr("Computer {number}", number=given[1])
     if name == _GIVEN:
         return tr(name)
     rank, space, rest = name.partition(" ")

@@ -9,8 +9,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Protocol, cast
 
 from stupor.games import registry
+from stupor.language import mark, tr
 from stupor.match.seats import HUMAN, make_seat
 from stupor.match.session import Session
+from stupor.render.problem import ADVICE, ResourceProblem
 from stupor.scenes.begin import begin
 from stupor.scenes.crash import CrashReport, CrashScene
 from stupor.scenes.error import ErrorScene
@@ -215,15 +217,20 @@ def _menu(app: App, game: str, kind: str) -> None:
 
 def _crash(app: App) -> None:
     told = CrashReport(
-        "Your games are safe.", "A report is written.", "report.zip", "KeyError: 'x'"
+        tr("Your games are safe: all saved games are unchanged."),
+        tr("A report describes what happened:"),
+        "report.zip",
+        "KeyError: 'x'",
     )
     app.stack.reset(CrashScene(told, None, lambda: None))
 
 
 def _error(app: App) -> None:
-    app.stack.reset(ErrorScene(OSError("a file is missing"), Path("log")))
+    app.stack.reset(ErrorScene(ResourceProblem("sprites.json", _MISSING, ADVICE), Path("log")))
 
 
+#: What is said where a file of pictures is gone.
+_MISSING: Final = mark("the list of sprites is missing")
 #: Pages that need nothing but themselves.
 _PAGES: Final[Mapping[str, Opens]] = {
     "title": partial(_open, scene=lambda app: TitleScene()),

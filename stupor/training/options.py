@@ -45,7 +45,7 @@ def add_train_options(parser: argparse.ArgumentParser) -> None:
         type=bounds.measure(0.001, FIRMEST),
         default=1.0,
         metavar="N",
-        help="how firmly old weights hold where few games say more (default: 1)",
+        help="how strongly to keep the start weights where games are few (default: 1)",
     )
     parser.add_argument(
         "--out", type=Path, required=True, metavar="FILE", help="write the weights to this file"

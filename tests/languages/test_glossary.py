@@ -163,18 +163,16 @@ def test_a_recording_a_chapter_and_a_step_are_played_in_their_own_french() -> No
     assert said["Hints", "a puzzle"] == "Indices" != said["Hints", None] != said["Advice", None]
 
 
-def test_narrow_plates_say_in_german_what_a_step_of_the_timeline_says() -> None:
-    """Given plates too narrow for German, then undo and redo have one short word each."""
+def test_narrow_plates_say_in_german_the_word_of_the_glossary() -> None:
+    """Given plates too narrow for German, then undo and redo are broken, not called otherwise."""
     said = {
-        (entry.id, entry.context): entry.string
+        (entry.id, entry.context): str(entry.string)
         for catalog in languages.catalogs("de").values()
         for entry in catalog
         if isinstance(entry.id, str)
     }
-    assert said["Undo", "plate"] == said["Back", "a step"] != said["Undo", None]
-    assert said["Redo", "plate"] == said["Forward", "a step"] != said["Redo", None]
-    assert said["Undo", None] == GLOSSARY["undo"]["de"][0]
-    assert said["Redo", None] == GLOSSARY["redo"]["de"][0]
+    for word in ("Undo", "Redo"):
+        assert said[word, "plate"].replace("-\n", "") == said[word, None] != said["Back", "a step"]
 
 
 def test_the_teachers_page_back_is_no_undo_in_german() -> None:

@@ -273,6 +273,17 @@ def test_few_lines_are_high_and_all_speak_in_one_size_beside_their_icons() -> No
     assert items["curtain.line1.box"].rect[3] > scene.anchors["curtain.line1"][3] * 1.4
 
 
+def test_a_name_above_two_lines_keeps_off_the_rim_of_its_box() -> None:
+    """Given a deed in two lines, then the name above it is as far from the rim as they are."""
+    deed = "builds a Great Tower as the fifth Tower and closes the side of Grain"
+    lines = [CurtainLine(HOUSES[n], deed, icons=(("icon/ship", ""),) * 5) for n in range(2)]
+    scene = opened(CurtainScene(SeatLook(HOUSES[2], "Lena"), lines, [], lambda: None))
+    items = {item.key: item for item in scene.items()}
+    for n in (1, 2):
+        box, name = items[f"curtain.line{n}.box"].rect, items[f"curtain.line{n}.who"].rect
+        assert name[1] - box[1] >= 6, "the name touches the rim"
+
+
 def test_a_deed_is_told_by_the_name_of_the_person() -> None:
     """Given a named person's deed and Frederick's, then the one is told by name, he by his own."""
     lines = [CurtainLine(HOUSES[0], "Sails.", name="Anna"), CurtainLine(FREDERICK, "Sails.")]

@@ -113,7 +113,7 @@ def _short(page: ShownPage, complete: bool) -> Iterator[Item]:
     words = _in_short(page) if page.review.complete else ""
     room = h - 70 - (88 if not (complete or page.apart) else 0)
     said = (x + 26, y + 54, w - 52, room)
-    size = 36 if page.apart else 21
+    size = 36 if page.apart else 28
     yield paragraph("short.words", 110, said, words, "text", size, CREAM)
 
 

@@ -22,7 +22,7 @@ PART_ROW: Final = 26.0
 ROW: Final = 24.6
 #: The same in a folded list, for letters of usual size.
 LOOSE: Final = 30.0
-#: Large letters of a row reach so far out of it; what marks the row does, too.
+#: What marks a row reaches so far out of it at most; where rows are tight, less: the next is read.
 FOOT: Final = 2.5
 SIZE: Final = 19.0
 PART_SIZE: Final = 17.0
@@ -105,7 +105,7 @@ def _chapter(row: Chapter, here: bool) -> list[Item]:
     name, place = row.page.id, (x + 14, y, w - 20, h)
     if not here:
         return [Label(f"{name}.words", 112, place, row.page.title, "text", SIZE, SAND, "left")]
-    band = inset(row.rect, 0, -FOOT)
+    band = inset(row.rect, 0, -min(FOOT, (h - SIZE) / 2))
     return [
         Box(f"{name}.here", 110, band, (246, 220, 138, 235), radius=5),
         Label(f"{name}.words", 112, place, row.page.title, "bold", SIZE, WALNUT, "left"),

@@ -74,8 +74,9 @@ def _words(key: str, line: CurtainLine, room: Rect, ruler: Ruler) -> list[Item]:
     x, y, w, h = room
     (who, what), head = (LARGE, 32) if h >= ROOMY else (LETTERS, 26)
     wraps = ruler.width(line.text, "text", what / ruler.growth) > w
-    top = y + (1.0 if wraps else max(5.0, h / 2 - head))
-    row: Rect = (x, top + head - (6 if wraps else 3), w, h - head)
+    high = 6.0 if h >= ROOMY else 1.0
+    top = y + (high if wraps else max(5.0, h / 2 - head))
+    row: Rect = (x, top + head - (6 if wraps else 3), w, h - head - 4)
     past = ruler.width(line.who, "bold", who) + _APART
     beside: Rect = (x + past, top, max(0.0, w - past), head)
     said = Label(

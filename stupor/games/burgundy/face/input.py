@@ -101,7 +101,7 @@ KEYS: Final = Keymap[TableView](
 )
 
 
-_NO_PASS: Final = mark("You cannot pass: press the seal to end your turn.")
+_NO_DIE: Final = mark("No die can be turned into workers now.")
 #: Where to drop a die, by what leads: the pointer, keys, a gamepad.
 _PUT_DOWN_DIE: Final = {
     "": mark("Drop it on a lit place. Wheel: change it. Esc: put back."),
@@ -172,7 +172,7 @@ class BurgundyInput(Input[TableView]):
     def objection(self, course: GameCourse, view: TableView, about: str | Option) -> str:
         """Why a thing cannot be used now, or the rule against an option, in figures."""
         if about == PASSES:
-            return tr(_NO_PASS)
+            return tr(_NO_DIE)
         if isinstance(about, str):
             return objections.to_thing(course, view, about)
         return objections.to_option(course, view, about)

@@ -12,10 +12,11 @@ from stupor.language import tr, trc, trn
 from stupor.stage.draw_list import DrawList
 from stupor.stage.geometry import around, centre, grown
 from stupor.stage.highlight_roles import OWN_NEXT
-from stupor.stage.items import Item, Rect
+from stupor.stage.items import Item
 from stupor.stage.layout import PAGE_RECT
 from stupor.stage.measure import alike
 from stupor.stage.palette import CREAM, DARK_RIM, DUN, GILT, PIECE, TILE, Rgb, clear
+from stupor.stage.way_plates import paint_ways
 
 Wax = Literal["live", "hollow", "grey"]
 #: Words on plates that cannot be pressed.
@@ -79,13 +80,9 @@ def paint_plates(view: TableView) -> list[Item]:
     at = view.anchors
     ground, draw = DrawList("plates", TILE), DrawList("actions", TILE)
     ground.nine_slice("panel", at["actions"], "ui/panel-lapis", 24, 2)
-    ways = (
-        ("undo", trc("plate", "Undo"), view.can_undo),
-        ("redo", trc("plate", "Redo"), view.can_redo),
-    )
-    for name, words, live in ways:
+    for name in ("undo", "redo"):
         ground.nine_slice(f"{name}.plate", at[f"actions.{name}"], "ui/plate-lapis", 16, 4)
-        _paint_way(draw, at[f"actions.{name}"], name, words, CREAM if live else ASLEEP)
+    paint_ways(draw, at, view.can_undo, view.can_redo, ASLEEP)
     rest = at["actions.rest"]
     ground.nine_slice("rest.plate", rest, "ui/plate-lapis", 16, 4)
     room, ink = grown(rest, -5), CREAM if rests(view) else ASLEEP
@@ -97,14 +94,6 @@ def paint_plates(view: TableView) -> list[Item]:
         draw.text("keys", box, words, 15, colour=clear(GILT, 190), wrap=True)
     _paint_seal(view, draw)
     return [*ground.items, *alike(draw.items, ".words")]
-
-
-def _paint_way(draw: DrawList, box: Rect, name: str, words: str, colour: Rgb) -> None:
-    """The arrow back or forth, and its name."""
-    x, y, w, h = box
-    picture = around((x + w / 2, y + 22), 28)
-    draw.picture(name, picture, f"ui/{name}", alpha=255 if colour == CREAM else 105)
-    draw.label(f"{name}.words", (x + 4, y + h - 26, w - 8, 22), words, 16, "bold", colour)
 
 
 def _paint_seal(view: TableView, draw: DrawList) -> None:

@@ -15,6 +15,7 @@ from stupor.stage.items import Face, Item, Rect
 from stupor.stage.measure import alike, held
 from stupor.stage.palette import CREAM, DUN, GILT, PIECE, SAND, TILE, clear
 from stupor.stage.turn_banner import your_turn
+from stupor.stage.way_plates import paint_ways
 
 PHASES: Final = (mark("House draft"), mark("Action Phase"), mark("End Phase"), mark("The end"))
 ASLEEP: Final = (176, 150, 122)
@@ -92,15 +93,7 @@ def paint_actions(view: TableView) -> list[Item]:
     """Undo, redo, pass and the wax seal."""
     at = view.anchors
     draw = DrawList("actions", TILE)
-    for name, words, live in (
-        ("undo", trc("plate", "Undo"), view.can_undo),
-        ("redo", trc("plate", "Redo"), view.can_redo),
-    ):
-        x, y, w, h = at[f"actions.{name}"]
-        alpha = 255 if live else 105
-        draw.picture(name, around((x + w / 2, y + 23), 29), f"ui/{name}", alpha=alpha)
-        place, colour = (x + 1.5, y + h - 26, w - 3, 22), CREAM if live else ASLEEP
-        draw.label(f"{name}.words", place, words, 16.5, "bold", colour)
+    paint_ways(draw, at, view.can_undo, view.can_redo, ASLEEP)
     may_pass = _offers(view, "pass")
     draw.extend(_pass_light(view) if may_pass else [])
     draw.label(
