@@ -58,8 +58,6 @@ def _plaque(decision: Decision, option: Option) -> Iterator[Gesture]:
     name, asks = CHOICE + key_of(option), _for_good(decision, option)
     yield Gesture(option, button=name, confirm=asks)
     yield Gesture(option, pick=name, drop=SEAL, confirm=asks)
-    if decision.kind == "house":
-        yield Gesture(option, pick=name, drop="castle.title", confirm=asks)
     site = decision.context.get("site")
     if decision.kind == "pay" and site is not None:
         yield Gesture(option, pick=name, drop=f"castle.{decision.seat}.{site}")
