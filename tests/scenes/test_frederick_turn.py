@@ -78,7 +78,8 @@ def papers(table: TableScene, now: float) -> list[Group]:
 
 def steps(table: TableScene) -> list[str]:
     """What stands on the plates at the ribbon's left end."""
-    return [i.text for i in table.items() if isinstance(i, Label) and i.key.startswith("prompt/step")]
+    plates = (i for i in table.items() if i.key.startswith("prompt/step"))
+    return [plate.text for plate in plates if isinstance(plate, Label)]
 
 
 def ribbon(table: TableScene, now: float) -> str:
