@@ -48,6 +48,12 @@ def room_for(high: float, leaf: Rect, hand: Rect) -> Rect:
     return free if high <= free[3] else beside_the_seal(hand)
 
 
+def room_for_a_tip(high: float, leaf: Rect, hand: Rect) -> Rect:
+    """The same for one that stays for a while: by a row of cards, where a leaf is too narrow."""
+    by_cards = leaf[2] < WIDE and _in_a_row(hand)
+    return beside_the_seal(hand) if by_cards else room_for(high, leaf, hand)
+
+
 def beside(places: Mapping[str, Rect], paper: Rect | None) -> Mapping[str, Rect]:
     """The places of a table on which a paper lies: lines stand left of it, or else above it."""
     if paper is None:
@@ -68,9 +74,13 @@ def closed_up(places: Mapping[str, Rect], paper: Rect) -> Mapping[str, Rect]:
 def beside_the_seal(hand: Rect) -> Rect:
     """Where a word lies between two turns: right of the cards, or over a hand that is high."""
     x, y, w, h = hand
-    if w > _BROAD * h:
+    if _in_a_row(hand):
         return x + w - _ROOM, y + 4, _ROOM, h - 10
     return x, y, w, _HIGH
+
+
+def _in_a_row(hand: Rect) -> bool:
+    return hand[2] > _BROAD * hand[3]
 
 
 def _left(lines: Rect, paper: Rect) -> Rect:

@@ -287,7 +287,8 @@ def place_of(view: View, size: tuple[float, float], subject: TooltipSubject) -> 
 def _hidden(view: View, subject: TooltipSubject, box: Rect) -> float:
     """How much a panel hides of what should be seen; the ribbon weighs most."""
     ribbon = RIBBON_WEIGHT * shared(box, view.anchors["prompt"])
-    wanted = CLEAR_WEIGHT * sum(shared(box, area) for area in subject.clear)
+    small = (area for area in subject.clear if not _is_large(area))
+    wanted = CLEAR_WEIGHT * sum(shared(box, area) for area in small)
     return ribbon + wanted + sum(shared(box, area) for area in subject.near)
 
 
@@ -300,9 +301,14 @@ def shared(one: Rect, other: Rect) -> float:
 
 def _thing(subject: TooltipSubject) -> Rect:
     about = subject.about
-    if about is None or about[2] > LARGE[0] or about[3] > LARGE[1]:
+    if about is None or _is_large(about):
         return subject.at[0] - 14, subject.at[1] - 14, 30, 34
     return about
+
+
+def _is_large(area: Rect) -> bool:
+    """Whether it is a board rather than a thing: a panel cannot hide it."""
+    return area[2] > LARGE[0] or area[3] > LARGE[1]
 
 
 def _corners(size: tuple[float, float], at: Point, thing: Rect) -> Iterator[Point]:

@@ -56,6 +56,8 @@ class View:
     game_event: str = ""
     #: What is shown to be read stays until it is let go.
     pinned: bool = False
+    #: A card of the game itself lies there to be read; whoever is asked next waits so long.
+    reading: bool = False
     can_undo: bool = False
     can_redo: bool = False
     #: How far back this table goes: strict, friendly or sandbox; and what stands in the way now.

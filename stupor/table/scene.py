@@ -154,6 +154,7 @@ class TableScene(Scene):
             hidden=self._flights.hidden() | frozenset(lifted) | self._unrolling.hidden,
             prompt=" ",  # the overlay says it, so that a hover repaints only the ribbon
             game_event=self.ticker.game_event(),
+            reading=self._flights.reading,
             passing=self.commands.passing,
             hints=self.options.get("hints", "forecast") != "off" and self.app.settings.forecast,
             kept_rival=self.closeup.kept,

@@ -14,7 +14,6 @@ import pytest
 from stupor import language
 from stupor.app import App
 from stupor.games.stupor_mundi.face.cards.card_faces import CARD, paint_card
-from stupor.games.stupor_mundi.face.game_log.log_scroll import LOG
 from stupor.games.stupor_mundi.rooms.campaign.chapter_shelf import life, name_of
 from stupor.games.stupor_mundi.rooms.campaign.chapter_table import chapter_table
 from stupor.platform.languages import words_of
@@ -92,7 +91,7 @@ def test_advice_in_large_letters_stays_in_its_place(app: App, text: int) -> None
     app.stack.reset(scene)
     app.step()
     assert isinstance(scene, FirstGameTable) and scene.teacher is not None
-    x, y, w, h = LOG.box(scene.view())
+    x, y, w, h = scene.view().anchors["hand"]
     left, top, wide, high = scene.teacher.rect
     assert left >= x and top >= y and left + wide <= x + w and top + high <= y + h
 

@@ -200,12 +200,25 @@ def test_a_click_elsewhere_forgets_the_banner(table: TableScene) -> None:
     assert house_of(table, table.flow.viewer) < 0
 
 
-def test_a_banner_can_be_dragged(table: TableScene) -> None:
+@pytest.mark.parametrize("again", ["drag", "click", "return"])
+def test_a_banner_can_be_dragged_and_is_asked_about_as_after_a_click(
+    table: TableScene, again: str
+) -> None:
+    """Given a House dragged to the seal, then the ribbon asks; once more chooses.
+
+    The Castle lies under the banners: no light of it crosses their words.
+    """
     option = table.flow.decision.options[0]  # type: ignore[union-attr]
     seat = table.flow.viewer
-    _, grip, drop = ends(table, option)
+    pick, grip, drop = ends(table, option)
+    assert table.hit_test.affordances.targets(pick) == ("seal",)
     drag(table, grip, drop)
-    assert table.flow.session.view(None).counters[f"house.{seat}"] >= 0
+    assert table.commands.message.startswith("Play House ") and house_of(table, seat) < 0
+    if again == "return":
+        key(table, again)
+    else:
+        drag(table, grip, drop) if again == "drag" else click(table, grip)
+    assert house_of(table, seat) == HOUSES.index(str(option[1]))
 
 
 def test_a_card_under_the_pointer_is_seen_close(table: TableScene) -> None:

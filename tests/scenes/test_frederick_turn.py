@@ -76,6 +76,12 @@ def papers(table: TableScene, now: float) -> list[Group]:
     return [i for i in table.overlay(now) if isinstance(i, Group) and i.key.endswith(".paper")]
 
 
+def steps(table: TableScene) -> list[str]:
+    """What stands on the plates at the ribbon's left end."""
+    plates = (i for i in table.items() if i.key.startswith("prompt/step"))
+    return [plate.text for plate in plates if isinstance(plate, Label)]
+
+
 def ribbon(table: TableScene, now: float) -> str:
     return next(i.text for i in table.overlay(now) if isinstance(i, Label) and i.key == "ribbon")
 
@@ -103,8 +109,10 @@ def test_while_his_card_is_read_keys_light_and_foretell_nothing(app: App, clock:
     table.tick(clock.now)
     assert papers(table, clock.now) and not about_the_harbour()
     assert ribbon(table, clock.now) == "Read the card; Enter or Space goes on."
+    assert steps(table) == ["Frederick’s turn"]
     table.flush()
     table.tick(clock.now)
+    assert len(steps(table)) == 3
     assert "preview" not in about_the_harbour()
     clock.now += 1.0
     assert {"focus", "glow", "preview"} <= about_the_harbour()

@@ -273,6 +273,16 @@ def test_a_card_let_go_on_a_city_or_on_a_rivals_board_is_answered(scene: TableSc
     assert scene.commands.message == ""
 
 
+def test_a_ship_let_go_on_the_open_sea_is_answered(scene: TableScene) -> None:
+    """Given a Ship dropped beside the harbours, then it is told where to try; put back, nothing."""
+    ship, sea = spot(scene, f"ship.{scene.flow.viewer}"), (1300.0, 420.0)
+    drag(scene, ship, sea)
+    assert scene.commands.message == NOT_THERE
+    scene.hand.forget()
+    drag(scene, ship, (ship[0] + 12, ship[1] - 12))
+    assert scene.commands.message == ""
+
+
 def test_nothing_is_said_about_what_a_held_card_passes(scene: TableScene, clock: Clock) -> None:
     """Given a card carried over the boards and put back, then nothing is left to be said."""
     card = scene.hit_test.view.table.pieces(f"hand.{scene.flow.viewer}")[-1]

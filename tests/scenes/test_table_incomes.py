@@ -26,6 +26,8 @@ from stupor.match.seats import HUMAN, make_seat
 from stupor.match.session import Session
 from stupor.stage.geometry import centre, holds, overlap
 from stupor.stage.items import Label, Rect
+from stupor.stage.messages import TooltipContext
+from stupor.table.input.hover import lit_areas
 from stupor.table.overlay import lights as lights_of
 from stupor.table.scene import TableScene
 from tests.games.stupor_mundi.scenario import Scenario, a_game
@@ -118,6 +120,24 @@ def test_what_has_come_in_never_covers_what_can_be_chosen(size: tuple[int, int])
     assert tally.seconds_left(READ_SECONDS) == 0.0 and tally.items(scene.view())
     assert not tally.items(replace(scene.view(), decision=None))
     app.close()
+
+
+@pytest.mark.parametrize("text", [100, 150])
+@pytest.mark.parametrize("side", [3, 4, 5])
+def test_words_about_an_income_hide_no_other_that_can_be_chosen(
+    app: App, table: TableScene, side: int, text: int
+) -> None:
+    """Given the pointer on an income to be chosen, then its words lie off all of them."""
+    app.change(text=text)
+    table.resized()
+    lit = [table.hit_test.rect(name) for name in table.hand.affordances.sources()]
+    name = f"castle.income{side}"
+    grip = table.hit_test.grip(name)
+    context = TooltipContext(None, lit_areas(table.hit_test))
+    panel = table.ui.text.panel(table.hit_test.view, name, grip, "", "", context)
+    app.change(text=100)
+    assert panel is not None and len(lit) == 3
+    assert not [area for area in lit if area is not None and overlap(area, panel.box)]
 
 
 def test_four_goods_lie_on_the_meadow_as_two_do(table: TableScene) -> None:

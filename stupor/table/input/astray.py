@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from stupor.language import mark, tr
+from stupor.stage.drag import HeldPiece
 from stupor.stage.geometry import Point, centre, holds
-from stupor.stage.items import Rect
 from stupor.stage.node import NOBODY, node_at
 from stupor.table.input.hit_test import HitTest
 
@@ -14,16 +14,20 @@ NOT_THERE: Final = mark("It can’t go there. Try a lit place.")
 THEIRS: Final = mark("This belongs to {who}.")
 
 
-def astray(hit_test: HitTest, home: Rect, point: Point, place: bool) -> str:
-    """Why what comes from `home` cannot lie at a point; nothing where it was only put back.
+def astray(hit_test: HitTest, held: HeldPiece, point: Point, place: bool) -> str:
+    """Why what is held cannot lie at a point; nothing where it was only put back.
 
-    What the face knows as a `place` for things is one, whatever lies there.
+    What the face knows as a `place` for things is one, whatever lies there. On a ground with
+    places for it, a thing is put back only where it lay.
     """
-    if holds(home, point):
+    if holds(held.home, point):
         return ""
     seat = hit_test.ui.board.rival_panel_at(hit_test.view, point).seat
     if seat != NOBODY:
         return tr(THEIRS, who=hit_test.view.names[seat])
     there = node_at(hit_test.nodes, point)
-    back = there is None or (there.ground and holds(there.rect, centre(home)))
+    back = there is None or (there.ground and holds(there.rect, centre(held.home)))
+    if there is not None and back:
+        goals = map(hit_test.aim, hit_test.affordances.targets(held.pick, held.mode))
+        back = not any(holds(there.rect, goal) for goal in goals if goal is not None)
     return tr(NOT_THERE) if place or not back else ""

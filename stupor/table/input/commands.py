@@ -129,7 +129,7 @@ class Commands:
         drop, meant = table.flow.ui.input.attempt(asked, table.flow.table(), what, under)
         if meant is None or meant in asked.options:
             held = table.hand.drag.held
-            self.say(astray(table.hit_test, held.home, point, bool(drop)) if held else "")
+            self.say(astray(table.hit_test, held, point, bool(drop)) if held else "")
             return
         said = self.objection(meant) or table.flow.why_not(meant)
         self._refuse(said or tr("You can’t do that now."))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import product
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from stupor.games import registry
 from stupor.games.stupor_mundi.data import ALLIES
 from stupor.games.stupor_mundi.data.castle import SITES
 from stupor.games.stupor_mundi.face.components import printed
+from stupor.games.stupor_mundi.face.explain.explanations import explanation
 from stupor.games.stupor_mundi.face.explain.theirs import THEIRS, theirs
 from stupor.match.seats import HUMAN, make_seat
 from stupor.match.session import Session
@@ -108,3 +110,17 @@ def test_no_rival_of_a_team_game_is_seen_close(app: App) -> None:
     scene.handle(Key("down", "1", frozenset({"shift"})))
     app.step()
     assert scene.closeup.seat < 0 and app.stack.top is scene
+
+
+def test_what_a_rivals_specialist_gives_is_said_of_every_house(app: App) -> None:
+    """Given Specialists at Workplaces, then those of rivals give it to every House there."""
+    scene = table(app, "stupor_mundi", {}, 330)
+    view, rivals = scene.hit_test.view, 0
+    for seat, place in product(range(4), [(p, n) for p in "abc" for n in (1, 2)]):
+        here = view.table.pieces("work.{}.{}".format(*place))
+        for piece in [piece for piece in here if piece.startswith(f"specialist.{seat}.")]:
+            told = explanation(view, piece)
+            assert told is not None
+            assert ("For every House" in told.text) == (seat != view.viewer), (piece, told.text)
+            rivals += seat != view.viewer
+    assert rivals

@@ -86,7 +86,7 @@ def shown(
     rival = _rival(view, about)
     if rival is not None:
         about, below = rival, True
-    piece, near = piece_of(view, name), _cities(view, about)
+    piece, near = piece_of(view, name), _compared(view, about)
     silent, ally = parsed(piece).kind == "card", plate_of(view, name)
     lit = tuple(places(view, ally)) if ally is not None else ()
     clear = (*context.clear, *lit)
@@ -118,8 +118,10 @@ def piece_of(view: TableView, name: str) -> str:
     return here if known(here) else ""
 
 
-def _cities(view: TableView, about: Rect | None) -> tuple[Rect, ...]:
-    """The cities, which are compared with each other, beside what is said about one of them."""
+def _compared(view: TableView, about: Rect | None) -> tuple[Rect, ...]:
+    """The cities, beside what is said about one of them; the Castle, while an income is chosen."""
+    if about is not None and view.asks("order") and overlap(view.anchors["castle"], about):
+        return (view.anchors["castle"],)
     plaques = tuple(view.anchors[f"voyage.{city}"] for city in CITIES)
     within = about is not None and any(overlap(grown(p, BESIDE), about) for p in plaques)
     return plaques if within else ()

@@ -84,13 +84,18 @@ def work(view: TableView, parts: Parts) -> Explanation:
         return Explanation(
             tr("City of path {path}", path=path.upper()), tr(CITY) + price, said, "city.bonus"
         )
-    text = tr(
+    text = _for_all(code, price)
+    title = tr("Workplace {path}{space}", path=path.upper(), space=space)
+    return Explanation(title, text, now(_visitors(view, path, space)), "workplace.ability")
+
+
+def _for_all(code: str, price: str = "") -> str:
+    """An ability, said of all Houses: "you" is then whoever stands there."""
+    return tr(
         "{text} For every House with a Specialist here.{price}",
         text=tr(ABILITIES[code].text),
         price=price,
     )
-    title = tr("Workplace {path}{space}", path=path.upper(), space=space)
-    return Explanation(title, text, now(_visitors(view, path, space)), "workplace.ability")
 
 
 def _visitors(view: TableView, path: str, space: int) -> str:
@@ -144,7 +149,12 @@ def specialist(view: TableView, parts: Parts) -> Explanation | None:
         return Explanation(title, text, now(tr("at the start")), "promote.path")
     path, space = zone[1], int(zone[2])
     code = ability_at(view, path, space)
-    text = tr(ABILITIES[code].text) if code else tr("It has reached its City and stays there.")
+    if not code:
+        text = tr("It has reached its City and stays there.")
+    elif parts[1] == str(view.viewer):
+        text = tr(ABILITIES[code].text)
+    else:
+        text = _for_all(code)
     step = ""
     if space < PATHS[path]:
         grain = grain_of(view, path, space + 1)

@@ -55,11 +55,9 @@ def _gestures_of(decision: Decision, option: Option, table: Table) -> Iterator[G
 
 
 def _plaque(decision: Decision, option: Option) -> Iterator[Gesture]:
-    name = CHOICE + key_of(option)
-    yield Gesture(option, button=name, confirm=_for_good(decision, option))
-    yield Gesture(option, pick=name, drop=SEAL)
-    if decision.kind == "house":
-        yield Gesture(option, pick=name, drop="castle.title")
+    name, asks = CHOICE + key_of(option), _for_good(decision, option)
+    yield Gesture(option, button=name, confirm=asks)
+    yield Gesture(option, pick=name, drop=SEAL, confirm=asks)
     site = decision.context.get("site")
     if decision.kind == "pay" and site is not None:
         yield Gesture(option, pick=name, drop=f"castle.{decision.seat}.{site}")

@@ -38,6 +38,8 @@ def step_of(view: TableView) -> int:
 
 def whole_step(view: TableView) -> str:
     """What stands in place of the three steps; nothing as soon as a turn is asked for."""
+    if view.reading:
+        return tr("Frederick’s turn")
     asked = view.decision
     if asked is not None and asked.kind in ("turn", "discard"):
         return tr(REFILL) if asked.kind == "discard" else ""
@@ -48,17 +50,17 @@ def paint_prompt(view: TableView) -> list[Item]:
     """Stepper and prompt."""
     draw = DrawList("prompt", TILE)
     at = view.anchors
-    whole = whole_step(view)
+    whole, mine = whole_step(view), view.asks() and not view.reading
     if whole:
         plate = at["prompt.step1"]
         wide = at["prompt.step3"][0] + at["prompt.step3"][2] - plate[0]
-        _paint_step(draw, 0, (plate[0], plate[1], wide, plate[3]), whole, True, view.asks())
+        _paint_step(draw, 0, (plate[0], plate[1], wide, plate[3]), whole, True, mine)
     else:
         now = step_of(view)
         for k, words in enumerate(view.steps):
             plate = at[f"prompt.step{k + 1}"]
             said = f"{k + 1}  {tr(words)}"
-            _paint_step(draw, k, plate, said, k == now, view.asks())
+            _paint_step(draw, k, plate, said, k == now, mine)
     prompt = prompt_of(view)
     if prompt.strip():
         draw.text("prompt", at["prompt.text"], prompt, 19.5, "bold", IVORY)

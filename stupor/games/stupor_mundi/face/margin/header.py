@@ -35,7 +35,7 @@ def paint_header(view: TableView) -> list[Item]:
     size = held(24, view.text)
     draw.text("title", at["header.title"], title, size, "title", CREAM)
     room = _before_arms(view, "header.phase")
-    if view.asks():
+    if view.asks() and not view.reading:
         draw.text("phase", room, your_turn(view, view.names[view.viewer]), 18, "bold", GILT)
     else:
         phase = tr(PHASES[max(0, min(view.count("phase", 1), 3))])
