@@ -7,7 +7,6 @@ from typing import Final, NamedTuple
 
 from stupor.stage.affordance import Affordances, Gesture
 from stupor.stage.game_ui import GameUI
-from stupor.stage.geometry import moved
 from stupor.stage.items import Rect
 from stupor.stage.node import Node
 from stupor.stage.plaque import Plaque
@@ -19,10 +18,6 @@ FOOT: Final = 4.0
 #: What the hand keeps free at the left: its two piles.
 PILES: Final = 20.0
 SIDE: Final = 20.0
-#: From the top of the panel: the row of words and switches, the numerals, the rail.
-ROW: Final = (9.0, 34.0)
-NUMERALS: Final = (48.0, 24.0)
-RAIL: Final = (74.0, 40.0)
 SPEEDS: Final = (1, 2, 4, 8)
 #: Plates of the table that mean something else here.
 PLATES: Final = ("undo", "pass", "redo", "seal")
@@ -34,12 +29,28 @@ _SPEED: Final = 44.0
 _WIDE: Final = 104.0
 _GAP: Final = 5.0
 _APART: Final = 18.0
-#: Words with less room than the first stand in a line of their own, for which the others make room:
-#: its top and height, and how far below their usual places switches, numerals and rail lie then.
+#: Words with less room than this stand in a line of their own, for which the others make room.
 _WORDS: Final = 260.0
-_LINE: Final = (3.0, 26.0)
+#: So much higher is the panel then.
 _LIFT: Final = 4.0
-_LOWER: Final = (22.0, 17.0, 14.0)
+
+
+class _Rows(NamedTuple):
+    """Top and height, from the top of the panel, of words, switches, numerals and rail."""
+
+    words: tuple[float, float]
+    switches: tuple[float, float]
+    numerals: tuple[float, float]
+    rail: tuple[float, float]
+
+
+#: By whether words have a line of their own, and whether the panel must be low.
+_ROWS: Final = {
+    (False, False): _Rows((9.0, 34.0), (9.0, 34.0), (48.0, 24.0), (74.0, 40.0)),
+    (True, False): _Rows((7.0, 26.0), (35.0, 34.0), (69.0, 24.0), (92.0, 26.0)),
+    (False, True): _Rows((9.0, 32.0), (9.0, 32.0), (44.0, 22.0), (67.0, 30.0)),
+    (True, True): _Rows((4.0, 24.0), (28.0, 30.0), (58.0, 20.0), (78.0, 20.0)),
+}
 
 
 class Places(NamedTuple):
@@ -65,43 +76,60 @@ class Places(NamedTuple):
 
 def places(anchors: Mapping[str, Rect], seats: int, follow: bool) -> Places:
     """The places on a page of any form; alone, there is no other chair to look from."""
-    pile, hand = anchors["hand.deck"], anchors["hand"]
-    left, right = pile[0] + pile[2] + PILES, hand[0] + hand[2]
-    top = hand[1] + hand[3] - FOOT - HIGH
-    row = (top + ROW[0], ROW[1])
-    edge, buttons = right - SIDE, {}
-    edge, buttons[LEAVE] = _before(edge, row, _WIDE)
-    edge -= _APART - _GAP
-    for speed in reversed(SPEEDS):
-        edge, buttons[f"timeline.speed.{speed}"] = _before(edge, row, _SPEED)
-    edge -= _APART - _GAP
-    if seats > 1:
-        if follow:
-            edge, buttons[FOLLOW] = _before(edge, row, _AUTO)
-        for seat in reversed(range(seats)):
-            edge, buttons[f"timeline.sight.{seat}"] = _before(edge, row, _CHIP)
-        edge -= _APART - _GAP
-    inner = (left + SIDE, right - left - 2 * SIDE)
+    panel = left, top, wide, high = anchors.get("hand.strip") or _at_the_foot(anchors)
+    inner = (left + SIDE, wide - 2 * SIDE)
+    edge, buttons = _switches(inner[0] + inner[1], seats, follow)
     beside = edge - inner[0]
-    lift, lower, words = 0.0, (0.0, 0.0, 0.0), (inner[0], row[0], beside, ROW[1])
-    if beside < _WORDS:
-        lift, lower, words = _LIFT, _LOWER, (inner[0], top + _LINE[0], inner[1], _LINE[1])
+    own_line = beside < _WORDS
+    rows = _ROWS[own_line, high < HIGH]
+    if own_line and high >= HIGH:
+        panel = left, top, wide, high = (left, top - _LIFT, wide, high + _LIFT)
+
+    def at(row: tuple[float, float], span: tuple[float, float]) -> Rect:
+        return (span[0], top + row[0], span[1], row[1])
+
     return Places(
-        (left, top - lift, right - left, HIGH + lift),
+        panel,
         anchors["actions"],
-        words,
-        (inner[0], top + NUMERALS[0] + lower[1], inner[1], NUMERALS[1]),
-        (inner[0], top + RAIL[0] + lower[2], inner[1], RAIL[1] - lower[2]),
+        at(rows.words, inner if own_line else (inner[0], beside)),
+        at(rows.numerals, inner),
+        at(rows.rail, inner),
         {
-            name: moved(buttons[name], 0, lower[0])
-            for name in sorted(buttons, key=lambda name: buttons[name])
+            name: at(rows.switches, buttons[name])
+            for name in sorted(buttons, key=buttons.__getitem__)
         },
     )
 
 
-def _before(edge: float, row: tuple[float, float], wide: float) -> tuple[float, Rect]:
-    """A button that ends at an edge, and where the next one ends."""
-    return edge - wide - _GAP, (edge - wide, row[0], wide, row[1])
+def _at_the_foot(anchors: Mapping[str, Rect]) -> Rect:
+    """The panel over the foot of the hand, where the game has no place for it."""
+    pile, hand = anchors["hand.deck"], anchors["hand"]
+    left = pile[0] + pile[2] + PILES
+    return (left, hand[1] + hand[3] - FOOT - HIGH, hand[0] + hand[2] - left, HIGH)
+
+
+def _switches(
+    edge: float, seats: int, follow: bool
+) -> tuple[float, dict[str, tuple[float, float]]]:
+    """Where the words before the switches end; left edge and width of each switch."""
+    buttons: dict[str, tuple[float, float]] = {}
+    edge, buttons[LEAVE] = _before(edge, _WIDE)
+    edge -= _APART - _GAP
+    for speed in reversed(SPEEDS):
+        edge, buttons[f"timeline.speed.{speed}"] = _before(edge, _SPEED)
+    edge -= _APART - _GAP
+    if seats > 1:
+        if follow:
+            edge, buttons[FOLLOW] = _before(edge, _AUTO)
+        for seat in reversed(range(seats)):
+            edge, buttons[f"timeline.sight.{seat}"] = _before(edge, _CHIP)
+        edge -= _APART - _GAP
+    return edge, buttons
+
+
+def _before(edge: float, wide: float) -> tuple[float, tuple[float, float]]:
+    """Where the next button ends, and one that ends at an edge."""
+    return edge - wide - _GAP, (edge - wide, wide)
 
 
 class TimelineReach(HitTest):

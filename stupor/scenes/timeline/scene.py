@@ -25,7 +25,7 @@ from stupor.scenes.timeline.strip import (
 from stupor.scenes.timeline.touch import TimelineTouch
 from stupor.stage.affordance import Affordances
 from stupor.stage.geometry import Point, overlap
-from stupor.stage.items import Item
+from stupor.stage.items import Item, Label, Rect
 from stupor.stage.palette import LIFTED, LIGHT
 from stupor.stage.plaque import Plaque
 from stupor.stage.pointer import Input
@@ -42,6 +42,8 @@ from stupor.table.session.flow import TurnFlow
 PAUSE: Final = 0.5
 #: The table's own plates, in whose place others lie.
 ACTIONS: Final = "actions/"
+#: Lower words than this are one line; a line that the strip cuts is better not seen at all.
+ONE_LINE: Final = 40.0
 BEGIN: Final = mark("The start. Press Space to play, arrows to step.")
 
 
@@ -130,6 +132,7 @@ class TimelineScene(TableScene):
         flow = self.flow
         back, on = flow.ply > 0, flow.ply < flow.last
         found = [item for item in super().items() if not item.key.startswith(ACTIONS)]
+        found = [item for item in found if not _cut(item, self.places.panel)]
         found += plate_items(self._anchors, back, on, self.playing, flow.session.over, self._wax)
         return found + strip_items(self.places, self._words()) + self._rail()
 
@@ -343,6 +346,11 @@ class TimelineScene(TableScene):
             title,
             position,
         )
+
+
+def _cut(item: Item, strip: Rect) -> bool:
+    """Whether the strip lies over a part of one line of words."""
+    return isinstance(item, Label) and item.rect[3] < ONE_LINE and overlap(item.rect, strip)
 
 
 def _whole(game: TurnFlow | Session) -> Session:
