@@ -54,8 +54,10 @@ class Input(Generic[V]):
         """What the ribbon asks."""
         return tr(_CHOOSE)
 
-    def drop_prompt(self, view: V, pick: str, option: Option | None, device: str = "") -> str:
-        """What a drop would do, in a line of the ribbon; nothing: as the rules put it.
+    def drop_prompt(
+        self, view: V, pick: str, option: Option | None, device: str = "", target: str = ""
+    ) -> str:
+        """What a drop on a target would do, in a line of the ribbon; nothing: as the rules put it.
 
         Without an option where to drop what is held, by what that is and what leads the hand.
         """

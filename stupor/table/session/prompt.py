@@ -55,7 +55,7 @@ def _carrying(flow: TurnFlow, hand: Hand, hit_test: HitTest, device: str) -> str
     option = can.option(drag.pick, target, drag.mode) if target else None
     if option is None and not can.targets(drag.pick, drag.mode):
         return None
-    said = flow.ui.input.drop_prompt(hit_test.view, drag.pick, option, device)
+    said = flow.ui.input.drop_prompt(hit_test.view, drag.pick, option, device, target)
     return said or (f"{words_of(flow, option).removesuffix('.')}." if option is not None else "")
 
 
