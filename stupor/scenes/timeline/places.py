@@ -31,25 +31,13 @@ _GAP: Final = 5.0
 _APART: Final = 18.0
 #: Words with less room than this stand in a line of their own, for which the others make room.
 _WORDS: Final = 260.0
-#: So much higher is the panel then.
-_LIFT: Final = 4.0
-
-
-class _Rows(NamedTuple):
-    """Top and height, from the top of the panel, of words, switches, numerals and rail."""
-
-    words: tuple[float, float]
-    switches: tuple[float, float]
-    numerals: tuple[float, float]
-    rail: tuple[float, float]
-
-
-#: By whether words have a line of their own, and whether the panel must be low.
+#: From the top of the panel, by whether words have a line of their own and whether the panel must
+#: be low: top and height of words, switches, numerals and rail.
 _ROWS: Final = {
-    (False, False): _Rows((9.0, 34.0), (9.0, 34.0), (48.0, 24.0), (74.0, 40.0)),
-    (True, False): _Rows((7.0, 26.0), (35.0, 34.0), (69.0, 24.0), (92.0, 26.0)),
-    (False, True): _Rows((9.0, 32.0), (9.0, 32.0), (44.0, 22.0), (67.0, 30.0)),
-    (True, True): _Rows((4.0, 24.0), (28.0, 30.0), (58.0, 20.0), (78.0, 20.0)),
+    (False, False): ((9.0, 34.0), (9.0, 34.0), (48.0, 24.0), (74.0, 40.0)),
+    (True, False): ((4.0, 26.0), (31.0, 34.0), (65.0, 24.0), (88.0, 26.0)),
+    (False, True): ((9.0, 32.0), (9.0, 32.0), (44.0, 22.0), (67.0, 30.0)),
+    (True, True): ((4.0, 24.0), (28.0, 30.0), (58.0, 20.0), (78.0, 20.0)),
 }
 
 
@@ -76,60 +64,40 @@ class Places(NamedTuple):
 
 def places(anchors: Mapping[str, Rect], seats: int, follow: bool) -> Places:
     """The places on a page of any form; alone, there is no other chair to look from."""
-    panel = left, top, wide, high = anchors.get("hand.strip") or _at_the_foot(anchors)
-    inner = (left + SIDE, wide - 2 * SIDE)
-    edge, buttons = _switches(inner[0] + inner[1], seats, follow)
-    beside = edge - inner[0]
-    own_line = beside < _WORDS
-    rows = _ROWS[own_line, high < HIGH]
-    if own_line and high >= HIGH:
-        panel = left, top, wide, high = (left, top - _LIFT, wide, high + _LIFT)
-
-    def at(row: tuple[float, float], span: tuple[float, float]) -> Rect:
-        return (span[0], top + row[0], span[1], row[1])
-
+    pile, (x, y, w, h) = anchors["hand.deck"], anchors["hand"]
+    left, foot = pile[0] + pile[2] + PILES, y + h - FOOT
+    panel = anchors.get("hand.strip", (left, foot - HIGH, x + w - left, HIGH))
+    left, top, wide, high = panel[0] + SIDE, panel[1], panel[2] - 2 * SIDE, panel[3]
+    edge, buttons = _switches(left + wide, seats, follow)
+    beside = wide if edge - left < _WORDS else edge - left
+    line, row, numerals, rail = _ROWS[beside == wide, high < HIGH]
     return Places(
         panel,
         anchors["actions"],
-        at(rows.words, inner if own_line else (inner[0], beside)),
-        at(rows.numerals, inner),
-        at(rows.rail, inner),
-        {
-            name: at(rows.switches, buttons[name])
-            for name in sorted(buttons, key=buttons.__getitem__)
-        },
+        (left, top + line[0], beside, line[1]),
+        (left, top + numerals[0], wide, numerals[1]),
+        (left, top + rail[0], wide, rail[1]),
+        {name: (x, top + row[0], w, row[1]) for name, x, w in reversed(buttons)},
     )
-
-
-def _at_the_foot(anchors: Mapping[str, Rect]) -> Rect:
-    """The panel over the foot of the hand, where the game has no place for it."""
-    pile, hand = anchors["hand.deck"], anchors["hand"]
-    left = pile[0] + pile[2] + PILES
-    return (left, hand[1] + hand[3] - FOOT - HIGH, hand[0] + hand[2] - left, HIGH)
 
 
 def _switches(
     edge: float, seats: int, follow: bool
-) -> tuple[float, dict[str, tuple[float, float]]]:
+) -> tuple[float, list[tuple[str, float, float]]]:
     """Where the words before the switches end; left edge and width of each switch."""
-    buttons: dict[str, tuple[float, float]] = {}
-    edge, buttons[LEAVE] = _before(edge, _WIDE)
-    edge -= _APART - _GAP
-    for speed in reversed(SPEEDS):
-        edge, buttons[f"timeline.speed.{speed}"] = _before(edge, _SPEED)
-    edge -= _APART - _GAP
-    if seats > 1:
-        if follow:
-            edge, buttons[FOLLOW] = _before(edge, _AUTO)
-        for seat in reversed(range(seats)):
-            edge, buttons[f"timeline.sight.{seat}"] = _before(edge, _CHIP)
+    sights = [(f"timeline.sight.{seat}", _CHIP) for seat in range(seats)] if seats > 1 else []
+    groups = (
+        [(LEAVE, _WIDE)],
+        [(f"timeline.speed.{speed}", _SPEED) for speed in SPEEDS],
+        [*sights, (FOLLOW, _AUTO)] if follow and sights else sights,
+    )
+    found: list[tuple[str, float, float]] = []
+    for group in filter(None, groups):
+        for name, wide in reversed(group):
+            found.append((name, edge - wide, wide))
+            edge -= wide + _GAP
         edge -= _APART - _GAP
-    return edge, buttons
-
-
-def _before(edge: float, wide: float) -> tuple[float, tuple[float, float]]:
-    """Where the next button ends, and one that ends at an edge."""
-    return edge - wide - _GAP, (edge - wide, wide)
+    return edge, found
 
 
 class TimelineReach(HitTest):

@@ -15,6 +15,7 @@ from stupor.scenes.timeline.past_table import view_rights_of
 from stupor.scenes.timeline.places import HIGH, SPEEDS, Places, TimelineReach, places
 from stupor.scenes.timeline.plates import hover_items, plate_items
 from stupor.scenes.timeline.strip import (
+    ONE_LINE,
     StripContent,
     mark_items,
     pointed_at,
@@ -42,8 +43,6 @@ from stupor.table.session.flow import TurnFlow
 PAUSE: Final = 0.5
 #: The table's own plates, in whose place others lie.
 ACTIONS: Final = "actions/"
-#: Lower words than this are one line; a line that the strip cuts is better not seen at all.
-ONE_LINE: Final = 40.0
 BEGIN: Final = mark("The start. Press Space to play, arrows to step.")
 
 
@@ -131,8 +130,7 @@ class TimelineScene(TableScene):
         """The table with other plates at the right, and the strip."""
         flow = self.flow
         back, on = flow.ply > 0, flow.ply < flow.last
-        found = [item for item in super().items() if not item.key.startswith(ACTIONS)]
-        found = [item for item in found if not _cut(item, self.places.panel)]
+        found = [item for item in super().items() if not _covered(item, self.places.panel)]
         found += plate_items(self._anchors, back, on, self.playing, flow.session.over, self._wax)
         return found + strip_items(self.places, self._words()) + self._rail()
 
@@ -348,9 +346,10 @@ class TimelineScene(TableScene):
         )
 
 
-def _cut(item: Item, strip: Rect) -> bool:
-    """Whether the strip lies over a part of one line of words."""
-    return isinstance(item, Label) and item.rect[3] < ONE_LINE and overlap(item.rect, strip)
+def _covered(item: Item, strip: Rect) -> bool:
+    """Whether the table's own plates are meant, or a line of words of which the strip cuts some."""
+    cut = isinstance(item, Label) and item.rect[3] < ONE_LINE and overlap(item.rect, strip)
+    return cut or item.key.startswith(ACTIONS)
 
 
 def _whole(game: TurnFlow | Session) -> Session:

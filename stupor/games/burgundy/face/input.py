@@ -133,19 +133,14 @@ class BurgundyInput(Input[TableView]):
 
     @override
     def drop_prompt(
-        self,
-        view: TableView,
-        pick: str,
-        option: Option | None,
-        device: str = "",
-        target: str = "",
+        self, view: TableView, pick: str, option: Option | None, device: str = "", target: str = ""
     ) -> str:
         """What a drop would do with a tile, and for how many workers; the preview says the rest.
 
         Else where to drop what is held; a die can be turned, too, where a worker can pay for it.
         """
         if option is not None:
-            return brief_of(view, option, pick if target.startswith("own.d") else "")
+            return brief_of(view, option, pick if parsed(target).kind == "own" else "")
         turns = parsed(pick).kind == "die" and view.facts.get(f"steps.{own_duchy(view)}")
         return tr((_PUT_DOWN_DIE if turns else PUT_DOWN)[device])
 

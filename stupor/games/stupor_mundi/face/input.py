@@ -128,12 +128,7 @@ class StuporMundiInput(Input[TableView]):
 
     @override
     def drop_prompt(
-        self,
-        view: TableView,
-        pick: str,
-        option: Option | None,
-        device: str = "",
-        target: str = "",
+        self, view: TableView, pick: str, option: Option | None, device: str = "", target: str = ""
     ) -> str:
         """Where to drop what is held, by what is asked; the rules say what a drop does."""
         if option is not None or view.decision is None:

@@ -39,8 +39,7 @@ _FIRST: Final = {
 def grid(count: int, anchors: Mapping[str, Rect]) -> PlaqueGrid:
     """Plaques stand over the dice, which are not asked about then, and grow upwards.
 
-    Few of them are as high as the dice's place, so that no half of it looks out above them; in
-    several columns their paper hides the thin line between that place and the frame, too.
+    Few of them are as high as the dice's place, and no line of it looks out above or below them.
     """
     tray, household = anchors.get("tray"), anchors.get("household")
     if tray is None or household is None:

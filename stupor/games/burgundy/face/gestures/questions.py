@@ -57,10 +57,7 @@ def prompt_of(view: View) -> str:
 
 
 def brief_of(view: View, option: Option, over_space: str = "") -> str:
-    """A drop of a tile in a few words, with its price; nothing for other choices.
-
-    A die held over a space may mean one of several tiles, one held over a tile does not.
-    """
+    """A drop of a tile in a few words, with its price; nothing for other choices."""
     asked = view.decision
     if option[0] not in _BRIEFLY or asked is None:
         return ""
