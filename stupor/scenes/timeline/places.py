@@ -15,18 +15,13 @@ from stupor.table.input.hit_test import HitTest
 
 HIGH: Final = 124.0
 FOOT: Final = 4.0
-#: What the hand keeps free at the left: its two piles.
-PILES: Final = 20.0
 SIDE: Final = 20.0
 SPEEDS: Final = (1, 2, 4, 8)
 #: Plates of the table that mean something else here.
 PLATES: Final = ("undo", "pass", "redo", "seal")
 FOLLOW: Final = "timeline.follow"
 LEAVE: Final = "timeline.leave"
-_CHIP: Final = 40.0
-_AUTO: Final = 70.0
-_SPEED: Final = 44.0
-_WIDE: Final = 104.0
+_WIDE: Final = {"sight": 40.0, "follow": 70.0, "speed": 44.0, "leave": 104.0}
 _GAP: Final = 5.0
 _APART: Final = 18.0
 #: Words with less room than this stand in a line of their own, for which the others make room.
@@ -65,7 +60,7 @@ class Places(NamedTuple):
 def places(anchors: Mapping[str, Rect], seats: int, follow: bool) -> Places:
     """The places on a page of any form; alone, there is no other chair to look from."""
     pile, (x, y, w, h) = anchors["hand.deck"], anchors["hand"]
-    left, foot = pile[0] + pile[2] + PILES, y + h - FOOT
+    left, foot = pile[0] + pile[2] + SIDE, y + h - FOOT
     panel = anchors.get("hand.strip", (left, foot - HIGH, x + w - left, HIGH))
     left, top, wide, high = panel[0] + SIDE, panel[1], panel[2] - 2 * SIDE, panel[3]
     edge, buttons = _switches(left + wide, seats, follow)
@@ -85,11 +80,11 @@ def _switches(
     edge: float, seats: int, follow: bool
 ) -> tuple[float, list[tuple[str, float, float]]]:
     """Where the words before the switches end; left edge and width of each switch."""
-    sights = [(f"timeline.sight.{seat}", _CHIP) for seat in range(seats)] if seats > 1 else []
+    sights = [(f"timeline.sight.{seat}", _WIDE["sight"]) for seat in range(seats) if seats > 1]
     groups = (
-        [(LEAVE, _WIDE)],
-        [(f"timeline.speed.{speed}", _SPEED) for speed in SPEEDS],
-        [*sights, (FOLLOW, _AUTO)] if follow and sights else sights,
+        [(LEAVE, _WIDE["leave"])],
+        [(f"timeline.speed.{speed}", _WIDE["speed"]) for speed in SPEEDS],
+        [*sights, (FOLLOW, _WIDE["follow"])] if follow and sights else sights,
     )
     found: list[tuple[str, float, float]] = []
     for group in filter(None, groups):

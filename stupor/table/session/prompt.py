@@ -40,11 +40,8 @@ def ribbon_text(
         return carrying, False
     if commands.given_up:
         return f"{commands.given_up} {flow.ui.input.prompt_text(hit_test.view)}", False
-    return status_text or ticker.text() or _question(flow, hit_test, dealt), False
-
-
-def _question(flow: TurnFlow, hit_test: HitTest, dealt: bool) -> str:
-    return flow.ui.input.prompt_text(hit_test.view) if dealt else ""
+    question = flow.ui.input.prompt_text(hit_test.view) if dealt else ""
+    return status_text or ticker.text() or question, False
 
 
 def _carrying(flow: TurnFlow, hand: Hand, hit_test: HitTest, device: str) -> str | None:

@@ -152,8 +152,8 @@ def wish_for(asked: Asked, pick: str) -> Option | None:
 
 def _coin(asked: Asked, pick: str, drop: str) -> Option | None:
     """Silver, or the purchase itself, over a tile; any tile of a depot stands for all of them."""
-    if drop.startswith("depot."):
-        drop = next((p for p, zone in asked.zones.items() if zone.startswith("depot.")), drop)
+    if parsed(drop).kind == "depot":
+        drop = next((p for p, zone in asked.zones.items() if parsed(zone).kind == "depot"), drop)
     if drop.startswith(TILES):
         return ("buy", tile_number(drop))
     return ("hire",) if drop in ("workers", "supply.workers") else None
