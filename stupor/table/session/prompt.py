@@ -35,13 +35,15 @@ def ribbon_text(
         return tr(PASSING), False
     if commands.confirmation:
         return commands.confirmation, True
-    carrying = _carrying(flow, hand, hit_test, device)
-    if carrying is not None:
+    if (carrying := _carrying(flow, hand, hit_test, device)) is not None:
         return carrying, False
     if commands.given_up:
         return f"{commands.given_up} {flow.ui.input.prompt_text(hit_test.view)}", False
-    question = flow.ui.input.prompt_text(hit_test.view) if dealt else ""
-    return status_text or ticker.text() or question, False
+    return status_text or ticker.text() or _question(flow, hit_test, dealt), False
+
+
+def _question(flow: TurnFlow, hit_test: HitTest, dealt: bool) -> str:
+    return flow.ui.input.prompt_text(hit_test.view) if dealt else ""
 
 
 def _carrying(flow: TurnFlow, hand: Hand, hit_test: HitTest, device: str) -> str | None:
@@ -62,8 +64,7 @@ def words_of(flow: TurnFlow, option: Option) -> str:
 
 
 def _waiting(flow: TurnFlow, ticker: RivalTicker) -> str:
-    asked = flow.session.decision
-    if asked is None:
+    if (asked := flow.session.decision) is None:
         return tr("The game is over.")
     if flow.held:
         return tr("Your turn is over.")
