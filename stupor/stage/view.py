@@ -68,6 +68,8 @@ class View:
     compact: bool = False
     hints: bool = True
     lifted: str = ""
+    #: The place of which is told what a drop there would do.
+    target: str = ""
     #: How wide words are: text, face and size to units of the page.
     measure: Callable[[str, str, float], float] = guessed_width
     #: The player's size of letters; 1.0 is the design's.

@@ -289,10 +289,9 @@ class TableScene(Scene):
         self.expanded_panel.follow(asked, flow.version)
         table, facts = flow.table(), flow.facts()
         found = self.ui.input.gestures(asked, table, facts) if asked is not None else []
-        words, hand = partial(words_of, flow), self.ui.input
-        made = hand.plaques(asked, found, words, self._anchors) if asked is not None else []
+        words, hand, now = partial(words_of, flow), self.ui.input, self.view()
+        made = hand.plaques(asked, found, words, now.anchors) if asked is not None else []
         self.plaques = tuple(made)
-        now = self.view()
         settled = replace(now, table=table, facts=facts, hidden=frozenset(), lifted="", prompt="")
         self._hit_test = self._reach_of(settled, Affordances(found), made)
         self._asked, self.updates = flow.version, self.updates + 1

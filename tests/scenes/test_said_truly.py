@@ -22,6 +22,7 @@ from stupor.match.session import Session
 from stupor.platform import paths
 from stupor.stage.explanation import Explanation, completed
 from stupor.stage.geometry import Point, centre
+from stupor.table.overlay import ground
 from stupor.table.scene import TableScene
 from tests.scenes.table_setup import click, drag, move
 from tests.support.windows import window
@@ -51,10 +52,11 @@ def until(
     fits: Callable[[TableScene, Decision], bool],
     options: dict[str, object],
     seed: int = 1,
+    others: str = "random",
 ) -> TableScene:
     """A table played at random until a person is asked what fits."""
     rng = Random(seed)
-    kinds = ["human", *["random"] * (3 if options else 1)]
+    kinds = ["human", *[others] * (3 if options else 1)]
     seats = [make_seat(kind, SPEC, seed) for kind in kinds]
     scene = TableScene(Session.new(SPEC, seats, seed, options), {"hands": "open"})
     app.stack.reset(scene)
@@ -136,6 +138,16 @@ def test_a_tile_that_waits_for_a_storage_is_no_second_purchase(app: App) -> None
     drag(scene, place(scene, piece), place(scene, "own.d3"))
     assert "bought" not in scene.commands.message and "dice" not in scene.commands.message
     assert scene.commands.message == "It goes to your storage first; a die places it from there."
+
+
+def test_answers_of_a_team_stand_over_its_own_dice(app: App) -> None:
+    """Given a team's own places, when it has a choice in words, the paper covers just its dice."""
+    words = {"pay", "colours"}
+    scene = until(app, lambda _, asked: asked.kind in words, TEAMS, seed=5, others="human")
+    x, y, w, _ = scene.hit_test.view.anchors["tray"]
+    partner = scene.hit_test.view.anchors["partner.tray"]
+    left, top, wide, _ = ground(scene.plaques)
+    assert left >= x and left + wide <= x + w < partner[0] and top <= y
 
 
 @pytest.mark.parametrize("way", ["click", "drag"])

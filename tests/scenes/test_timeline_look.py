@@ -88,15 +88,17 @@ def test_the_strip_leaves_the_boards_free(scene: TimelineScene) -> None:
 
 
 def test_the_strip_of_the_other_game_leaves_what_a_player_has_free(app: App) -> None:
-    """Given four players of Burgundy, then workers and silver are read above the strip."""
+    """Given four players of Burgundy, then dice, workers and silver are seen above the strip."""
     four = new_game("page,page,page,page", {}, game="burgundy")
     app.lay_out("burgundy")
     scene = TimelineScene(play(four, 9))
     app.stack.reset(scene)
     anchors, panel = scene.view().anchors, scene.places.panel
+    assert not [name for name in ("die.1", "die.2", "die.3") if meet(panel, anchors[name])]
     for name in ("workers", "silver"):
         x, y, w, h = anchors[name]
         assert not meet(panel, (x, y, w, h - 4)), name
+    assert faults(app) == []
     app.lay_out("stupor_mundi")
 
 

@@ -11,6 +11,9 @@ from . import extras, forms, solo, team
 Box = tuple[float, float, float, float]
 Boxes = dict[str, Box]
 LEVELS = Path(__file__).resolve().parents[3] / "levels" / "burgundy"
+#: The strip of the timeline: its usual height, what it keeps free below itself, beside itself and
+#: below the dice; all in units of the page.
+STRIP, STRIP_FOOT, STRIP_SIDE, BELOW_DICE = 124, 4, 10, 6
 #: The layers of a level, and the first words of the names in each.
 LAYERS = (
     ("common", ("central", "phases", "phase", "rounds", "round", "bridge", "bonuses", "bonus",
@@ -41,6 +44,7 @@ def house(at: Boxes) -> Boxes:
         "hand.fan": at["household"],
         "hand.deck": (px, at["household"][1], 0, at["household"][3]),
         "actions.pass": at["actions.rest"],
+        "hand.strip": strip(at["household"], at["die.1"]),
     }
     if ah > 180:
         out["actions.label"] = (sx - 10, sy + sh + 2, sw + 12, ay + ah - sy - sh - 10)
@@ -50,6 +54,13 @@ def house(at: Boxes) -> Boxes:
         rest = at["actions.rest"]
         out["actions.keys"] = (ax + 12, rest[1] + rest[3] + 4, rest[2], 24)
     return out
+
+
+def strip(household: Box, die: Box) -> Box:
+    """Where the timeline lies: below the dice, on the foot of the household."""
+    (x, y, w, h), foot = household, household[1] + household[3] - STRIP_FOOT
+    top = max(die[1] + die[3] + BELOW_DICE, foot - STRIP)
+    return (x + STRIP_SIDE, top, w - 2 * STRIP_SIDE, foot - top)
 
 
 def table(form: str) -> Boxes:

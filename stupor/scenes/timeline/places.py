@@ -7,7 +7,6 @@ from typing import Final, NamedTuple
 
 from stupor.stage.affordance import Affordances, Gesture
 from stupor.stage.game_ui import GameUI
-from stupor.stage.geometry import moved
 from stupor.stage.items import Rect
 from stupor.stage.node import Node
 from stupor.stage.plaque import Plaque
@@ -16,30 +15,25 @@ from stupor.table.input.hit_test import HitTest
 
 HIGH: Final = 124.0
 FOOT: Final = 4.0
-#: What the hand keeps free at the left: its two piles.
-PILES: Final = 20.0
 SIDE: Final = 20.0
-#: From the top of the panel: the row of words and switches, the numerals, the rail.
-ROW: Final = (9.0, 34.0)
-NUMERALS: Final = (48.0, 24.0)
-RAIL: Final = (74.0, 40.0)
 SPEEDS: Final = (1, 2, 4, 8)
 #: Plates of the table that mean something else here.
 PLATES: Final = ("undo", "pass", "redo", "seal")
 FOLLOW: Final = "timeline.follow"
 LEAVE: Final = "timeline.leave"
-_CHIP: Final = 40.0
-_AUTO: Final = 70.0
-_SPEED: Final = 44.0
-_WIDE: Final = 104.0
+_WIDE: Final = {"sight": 40.0, "follow": 70.0, "speed": 44.0, "leave": 104.0}
 _GAP: Final = 5.0
 _APART: Final = 18.0
-#: Words with less room than the first stand in a line of their own, for which the others make room:
-#: its top and height, and how far below their usual places switches, numerals and rail lie then.
+#: Words with less room than this stand in a line of their own, for which the others make room.
 _WORDS: Final = 260.0
-_LINE: Final = (3.0, 26.0)
-_LIFT: Final = 4.0
-_LOWER: Final = (22.0, 17.0, 14.0)
+#: From the top of the panel, by whether words have a line of their own and whether the panel must
+#: be low: top and height of words, switches, numerals and rail.
+_ROWS: Final = {
+    (False, False): ((9.0, 34.0), (9.0, 34.0), (48.0, 24.0), (74.0, 40.0)),
+    (True, False): ((4.0, 26.0), (31.0, 34.0), (65.0, 24.0), (88.0, 26.0)),
+    (False, True): ((9.0, 32.0), (9.0, 32.0), (44.0, 22.0), (67.0, 30.0)),
+    (True, True): ((4.0, 24.0), (28.0, 30.0), (58.0, 20.0), (78.0, 20.0)),
+}
 
 
 class Places(NamedTuple):
@@ -65,43 +59,40 @@ class Places(NamedTuple):
 
 def places(anchors: Mapping[str, Rect], seats: int, follow: bool) -> Places:
     """The places on a page of any form; alone, there is no other chair to look from."""
-    pile, hand = anchors["hand.deck"], anchors["hand"]
-    left, right = pile[0] + pile[2] + PILES, hand[0] + hand[2]
-    top = hand[1] + hand[3] - FOOT - HIGH
-    row = (top + ROW[0], ROW[1])
-    edge, buttons = right - SIDE, {}
-    edge, buttons[LEAVE] = _before(edge, row, _WIDE)
-    edge -= _APART - _GAP
-    for speed in reversed(SPEEDS):
-        edge, buttons[f"timeline.speed.{speed}"] = _before(edge, row, _SPEED)
-    edge -= _APART - _GAP
-    if seats > 1:
-        if follow:
-            edge, buttons[FOLLOW] = _before(edge, row, _AUTO)
-        for seat in reversed(range(seats)):
-            edge, buttons[f"timeline.sight.{seat}"] = _before(edge, row, _CHIP)
-        edge -= _APART - _GAP
-    inner = (left + SIDE, right - left - 2 * SIDE)
-    beside = edge - inner[0]
-    lift, lower, words = 0.0, (0.0, 0.0, 0.0), (inner[0], row[0], beside, ROW[1])
-    if beside < _WORDS:
-        lift, lower, words = _LIFT, _LOWER, (inner[0], top + _LINE[0], inner[1], _LINE[1])
+    pile, (x, y, w, h) = anchors["hand.deck"], anchors["hand"]
+    left, foot = pile[0] + pile[2] + SIDE, y + h - FOOT
+    panel = anchors.get("hand.strip", (left, foot - HIGH, x + w - left, HIGH))
+    left, top, wide, high = panel[0] + SIDE, panel[1], panel[2] - 2 * SIDE, panel[3]
+    edge, buttons = _switches(left + wide, seats, follow)
+    beside = wide if edge - left < _WORDS else edge - left
+    line, row, numerals, rail = _ROWS[beside == wide, high < HIGH]
     return Places(
-        (left, top - lift, right - left, HIGH + lift),
+        panel,
         anchors["actions"],
-        words,
-        (inner[0], top + NUMERALS[0] + lower[1], inner[1], NUMERALS[1]),
-        (inner[0], top + RAIL[0] + lower[2], inner[1], RAIL[1] - lower[2]),
-        {
-            name: moved(buttons[name], 0, lower[0])
-            for name in sorted(buttons, key=lambda name: buttons[name])
-        },
+        (left, top + line[0], beside, line[1]),
+        (left, top + numerals[0], wide, numerals[1]),
+        (left, top + rail[0], wide, rail[1]),
+        {name: (x, top + row[0], w, row[1]) for name, x, w in reversed(buttons)},
     )
 
 
-def _before(edge: float, row: tuple[float, float], wide: float) -> tuple[float, Rect]:
-    """A button that ends at an edge, and where the next one ends."""
-    return edge - wide - _GAP, (edge - wide, row[0], wide, row[1])
+def _switches(
+    edge: float, seats: int, follow: bool
+) -> tuple[float, list[tuple[str, float, float]]]:
+    """Where the words before the switches end; left edge and width of each switch."""
+    sights = [(f"timeline.sight.{seat}", _WIDE["sight"]) for seat in range(seats) if seats > 1]
+    groups = (
+        [(LEAVE, _WIDE["leave"])],
+        [(f"timeline.speed.{speed}", _WIDE["speed"]) for speed in SPEEDS],
+        [*sights, (FOLLOW, _WIDE["follow"])] if follow and sights else sights,
+    )
+    found: list[tuple[str, float, float]] = []
+    for group in filter(None, groups):
+        for name, wide in reversed(group):
+            found.append((name, edge - wide, wide))
+            edge -= wide + _GAP
+        edge -= _APART - _GAP
+    return edge, found
 
 
 class TimelineReach(HitTest):

@@ -15,6 +15,7 @@ from stupor.scenes.timeline.past_table import view_rights_of
 from stupor.scenes.timeline.places import HIGH, SPEEDS, Places, TimelineReach, places
 from stupor.scenes.timeline.plates import hover_items, plate_items
 from stupor.scenes.timeline.strip import (
+    ONE_LINE,
     StripContent,
     mark_items,
     pointed_at,
@@ -25,7 +26,7 @@ from stupor.scenes.timeline.strip import (
 from stupor.scenes.timeline.touch import TimelineTouch
 from stupor.stage.affordance import Affordances
 from stupor.stage.geometry import Point, overlap
-from stupor.stage.items import Item
+from stupor.stage.items import Item, Label, Rect
 from stupor.stage.palette import LIFTED, LIGHT
 from stupor.stage.plaque import Plaque
 from stupor.stage.pointer import Input
@@ -129,7 +130,7 @@ class TimelineScene(TableScene):
         """The table with other plates at the right, and the strip."""
         flow = self.flow
         back, on = flow.ply > 0, flow.ply < flow.last
-        found = [item for item in super().items() if not item.key.startswith(ACTIONS)]
+        found = [item for item in super().items() if not _covered(item, self.places.panel)]
         found += plate_items(self._anchors, back, on, self.playing, flow.session.over, self._wax)
         return found + strip_items(self.places, self._words()) + self._rail()
 
@@ -343,6 +344,12 @@ class TimelineScene(TableScene):
             title,
             position,
         )
+
+
+def _covered(item: Item, strip: Rect) -> bool:
+    """Whether the table's own plates are meant, or a line of words of which the strip cuts some."""
+    cut = isinstance(item, Label) and item.rect[3] < ONE_LINE and overlap(item.rect, strip)
+    return cut or item.key.startswith(ACTIONS)
 
 
 def _whole(game: TurnFlow | Session) -> Session:

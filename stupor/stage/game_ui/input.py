@@ -57,7 +57,8 @@ class Input(Generic[V]):
     def drop_prompt(self, view: V, pick: str, option: Option | None, device: str = "") -> str:
         """What a drop would do, in a line of the ribbon; nothing: as the rules put it.
 
-        Without an option where to drop what is held, by what that is and what leads the hand.
+        Where that would be is the view's target. Without an option it says where to drop what is
+        held, by what that is and what leads the hand.
         """
         if option is not None:
             return ""

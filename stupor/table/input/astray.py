@@ -7,7 +7,7 @@ from typing import Final
 from stupor.language import mark, tr
 from stupor.stage.drag import HeldPiece
 from stupor.stage.geometry import Point, centre, holds
-from stupor.stage.node import NOBODY, node_at
+from stupor.stage.node import NOBODY, Node, node_at
 from stupor.table.input.hit_test import HitTest
 
 NOT_THERE: Final = mark("It can’t go there. Try a lit place.")
@@ -26,8 +26,13 @@ def astray(hit_test: HitTest, held: HeldPiece, point: Point, place: bool) -> str
     if seat != NOBODY:
         return tr(THEIRS, who=hit_test.view.names[seat])
     there = node_at(hit_test.nodes, point)
-    back = there is None or (there.ground and holds(there.rect, centre(held.home)))
-    if there is not None and back:
-        goals = map(hit_test.aim, hit_test.affordances.targets(held.pick, held.mode))
-        back = not any(holds(there.rect, goal) for goal in goals if goal is not None)
+    back = there is None or _put_back(hit_test, held, there)
     return tr(NOT_THERE) if place or not back else ""
+
+
+def _put_back(hit_test: HitTest, held: HeldPiece, there: Node) -> bool:
+    """Whether a ground is the one where a thing lay, and has no places for it."""
+    if not (there.ground and holds(there.rect, centre(held.home))):
+        return False
+    goals = map(hit_test.aim, hit_test.affordances.targets(held.pick, held.mode))
+    return not any(holds(there.rect, goal) for goal in goals if goal is not None)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from stupor.engine.notation import Option
 from stupor.language import mark, tr
 from stupor.table.input.commands import Commands
@@ -35,8 +37,7 @@ def ribbon_text(
         return tr(PASSING), False
     if commands.confirmation:
         return commands.confirmation, True
-    carrying = _carrying(flow, hand, hit_test, device)
-    if carrying is not None:
+    if (carrying := _carrying(flow, hand, hit_test, device)) is not None:
         return carrying, False
     if commands.given_up:
         return f"{commands.given_up} {flow.ui.input.prompt_text(hit_test.view)}", False
@@ -55,7 +56,8 @@ def _carrying(flow: TurnFlow, hand: Hand, hit_test: HitTest, device: str) -> str
     option = can.option(drag.pick, target, drag.mode) if target else None
     if option is None and not can.targets(drag.pick, drag.mode):
         return None
-    said = flow.ui.input.drop_prompt(hit_test.view, drag.pick, option, device)
+    view = replace(hit_test.view, target=target)
+    said = flow.ui.input.drop_prompt(view, drag.pick, option, device)
     return said or (f"{words_of(flow, option).removesuffix('.')}." if option is not None else "")
 
 
@@ -65,8 +67,7 @@ def words_of(flow: TurnFlow, option: Option) -> str:
 
 
 def _waiting(flow: TurnFlow, ticker: RivalTicker) -> str:
-    asked = flow.session.decision
-    if asked is None:
+    if (asked := flow.session.decision) is None:
         return tr("The game is over.")
     if flow.held:
         return tr("Your turn is over.")

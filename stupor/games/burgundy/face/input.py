@@ -140,7 +140,7 @@ class BurgundyInput(Input[TableView]):
         Else where to drop what is held; a die can be turned, too, where a worker can pay for it.
         """
         if option is not None:
-            return brief_of(view, option, pick)
+            return brief_of(view, option, pick if parsed(view.target).kind == "own" else "")
         turns = parsed(pick).kind == "die" and view.facts.get(f"steps.{own_duchy(view)}")
         return tr((_PUT_DOWN_DIE if turns else PUT_DOWN)[device])
 

@@ -10,7 +10,7 @@ from itertools import combinations
 import pytest
 
 from stupor.games.burgundy.face.board import PAINTERS
-from stupor.games.burgundy.face.gestures.plaque_words import EDGE, grid
+from stupor.games.burgundy.face.gestures.plaque_words import EDGE, FRAME, grid
 from stupor.games.burgundy.face.preview.preview_panel import ACTIONS, paint_at_rest
 from stupor.games.burgundy.face.rivals.closeup import paint_closeup
 from stupor.games.burgundy.face.rivals.panels import paint_panel
@@ -173,7 +173,7 @@ def test_plaques_leave_no_half_of_the_dice_above_them(form: str, count: int) -> 
     made, (_, top, _, high) = grid(count, places), places["tray"]
     rows = -(-count // made.columns)
     first, foot = made.corner[1], made.corner[1] + rows * made.size[1] + (rows - 1) * made.gap
-    assert first <= top + EDGE + 0.01 and foot == pytest.approx(top + high - EDGE)
+    assert first <= top + EDGE + 0.01 and foot == pytest.approx(top + high - EDGE, abs=EDGE)
 
 
 @pytest.mark.parametrize("form", FORMS)
@@ -183,3 +183,15 @@ def test_the_paper_of_many_plaques_leaves_the_frame_in_sight(form: str, count: i
     made, (x, _, w, _) = grid(count, places), places["household"]
     right = made.corner[0] + made.columns * made.size[0] + (made.columns - 1) * made.gap
     assert made.corner[0] - EDGE >= x + 10 and right + EDGE <= x + w - 10
+
+
+@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize("count", [4, 8])
+def test_no_line_of_the_household_looks_out_below_many_plaques(form: str, count: int) -> None:
+    """Given dice that lie down at the frame, then the paper over them reaches the frame."""
+    places = anchors(form)
+    (_, y, _, h), made = places["household"], grid(count, places)
+    rows = -(-count // made.columns)
+    foot = made.corner[1] + rows * made.size[1] + (rows - 1) * made.gap + EDGE
+    below = y + h - foot
+    assert below <= FRAME or below > EDGE + FRAME

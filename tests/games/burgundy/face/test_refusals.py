@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -272,6 +273,43 @@ def test_what_the_ribbon_says_of_a_drop_has_room_on_it() -> None:
         for said in (*briefs, *(UI.input.objection(course, view, wish) for wish in spaces)):
             assert len(said) <= RIBBON, said
     assert told > 40
+
+
+def test_a_die_over_a_stored_tile_speaks_of_no_other_one() -> None:
+    """Given a space for several tiles, only a die over the space itself names the way to others."""
+    told = 0
+    for state, asked in (one for kind in USUAL for one in walk(kind, 6, 2)):
+        view = seen(state, asked)
+        for option in (one for one in asked.options if one[0] == "place"):
+            over = {
+                place: UI.input.drop_prompt(replace(view, target=place), "die.1", option)
+                for place in (f"own.d{option[3]}", f"hex.{option[2]}")
+            }
+            assert "For another tile" not in over[f"hex.{option[2]}"]
+            told += "For another tile" in over[f"own.d{option[3]}"]
+    assert told
+
+
+def test_silver_on_a_depot_says_what_is_for_sale() -> None:
+    """Given silver, when it is dropped on the die or a free space of a depot, the rule is told."""
+    game = Scenario().depot(2, "ship").black("mine").owns(silver=3)
+    course = Under(game.s)
+    assert course.decision is not None
+    table = seen(game.s, course.decision).table
+    for place in ("depot.4.die", "depot.4.1", "depot.2.die"):
+        wish = attempt(course.decision, table, "silver", place)
+        assert wish is not None and (against := course.refusal(wish)) is not None
+        assert "black depot" in GAME.rules.rule(against.rule).text
+
+
+def test_a_covered_space_is_named_whatever_lies_there() -> None:
+    """Given animals or a monastery on a space, then the sentence fits one thing and several."""
+    told = set()
+    for course, view, asked in _turns("two", 4):
+        for space in range(1, 38):
+            told.add(UI.input.objection(course, view, ("place", asked.options[0][1], 0, space)))
+    taken = [said for said in told if "taken" in said]
+    assert taken and not [said for said in told if " is already here" in said]
 
 
 def test_a_tile_that_no_die_reaches_speaks_of_no_space() -> None:

@@ -151,7 +151,9 @@ def wish_for(asked: Asked, pick: str) -> Option | None:
 
 
 def _coin(asked: Asked, pick: str, drop: str) -> Option | None:
-    """Silver, or the purchase itself, over a tile."""
+    """Silver, or the purchase itself, over a tile; any tile of a depot stands for all of them."""
+    if parsed(drop).kind == "depot":
+        drop = next((p for p, zone in asked.zones.items() if parsed(zone).kind == "depot"), drop)
     if drop.startswith(TILES):
         return ("buy", tile_number(drop))
     return ("hire",) if drop in ("workers", "supply.workers") else None

@@ -39,7 +39,7 @@ _FIRST: Final = {
 def grid(count: int, anchors: Mapping[str, Rect]) -> PlaqueGrid:
     """Plaques stand over the dice, which are not asked about then, and grow upwards.
 
-    Few of them are as high as the dice's place, so that no half of it looks out above them.
+    Few of them are as high as the dice's place, and no line of it looks out above or below them.
     """
     tray, household = anchors.get("tray"), anchors.get("household")
     if tray is None or household is None:
@@ -47,10 +47,11 @@ def grid(count: int, anchors: Mapping[str, Rect]) -> PlaqueGrid:
     columns = 1 if count <= ONE_COLUMN else 2 if count <= TWO_COLUMNS else 3
     rows = -(-count // columns)
     least = ROW if rows <= ONE_COLUMN else NARROW_ROW
-    high = max(least, (tray[3] - 2 * EDGE - (rows - 1) * GAP) / rows)
-    left, _, wide, _ = tray if columns == 1 else grown(household, -FRAME)
+    left, below, wide, deep = tray if columns == 1 else grown(household, -FRAME)
+    foot, end = tray[1] + tray[3] - EDGE, below + deep - EDGE
+    foot = end if end - foot < EDGE else foot
+    high = max(least, (foot - tray[1] - EDGE - (rows - 1) * GAP) / rows)
     room = wide - 2 * EDGE - GAP * (columns - 1)
-    foot = tray[1] + tray[3] - EDGE
     top = foot - rows * high - (rows - 1) * GAP
     return PlaqueGrid((left + EDGE, top), columns, (room / columns, high), GAP)
 

@@ -56,7 +56,7 @@ def prompt_of(view: View) -> str:
     return tr(_PLAIN.get(asked.kind, ""))
 
 
-def brief_of(view: View, option: Option, pick: str = "") -> str:
+def brief_of(view: View, option: Option, over_space: str = "") -> str:
     """A drop of a tile in a few words, with its price; nothing for other choices."""
     asked = view.decision
     if option[0] not in _BRIEFLY or asked is None:
@@ -64,7 +64,7 @@ def brief_of(view: View, option: Option, pick: str = "") -> str:
     workers = Asked(asked, view.table, view.facts).price(option)
     tile, price = names.one(int(option[2])), names.workers_text(workers)
     said = tr(_BRIEFLY[option[0]][workers > 0], tile=tile, price=price)
-    return f"{said} {tr(_ANOTHER)}" if _of_several(asked, option, pick) else said
+    return f"{said} {tr(_ANOTHER)}" if _of_several(asked, option, over_space) else said
 
 
 def _of_several(asked: Decision, option: Option, pick: str) -> bool:

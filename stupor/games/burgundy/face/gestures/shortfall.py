@@ -96,7 +96,7 @@ def _covered(asked: Asked, option: Option) -> str:
     if not here:
         return ""
     lies = names.name_of(tile_number(here[0]))
-    return tr("{tile} is already here; choose an empty space.", tile=lies)
+    return tr("This space is taken ({tile}); choose an empty one.", tile=lies)
 
 
 def _stored(asked: Asked, option: Option) -> str:
