@@ -15,7 +15,7 @@ def paint_ways(draw: DrawList, at: Mapping[str, Rect], undo: bool, redo: bool, a
     """Both plates, each lit where there is something that way; a translation may break its word."""
     ways = ("undo", trc("plate", "Undo"), undo), ("redo", trc("plate", "Redo"), redo)
     two = any("\n" in words for _, words, _ in ways)
-    sign, size, high, side = (10.5, 16.0, 48.0, 1.0) if two else (22.5, 28.5, 22.0, 4.0)
+    sign, size, high, side = (10.5, 16.0, 48.0, 1.0) if two else (22.5, 28.5, 22.0, 1.5)
     for name, words, live in ways:
         x, y, w, h = at[f"actions.{name}"]
         alpha = 255 if live else 105
