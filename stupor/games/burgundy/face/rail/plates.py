@@ -16,7 +16,7 @@ from stupor.stage.items import Item
 from stupor.stage.layout import PAGE_RECT
 from stupor.stage.measure import alike
 from stupor.stage.palette import CREAM, DARK_RIM, DUN, GILT, PIECE, TILE, Rgb, clear
-from stupor.stage.way_plates import paint_ways
+from stupor.stage.undo_plates import paint_undo_plates
 
 Wax = Literal["live", "hollow", "grey"]
 #: Words on plates that cannot be pressed.
@@ -82,7 +82,7 @@ def paint_plates(view: TableView) -> list[Item]:
     ground.nine_slice("panel", at["actions"], "ui/panel-lapis", 24, 2)
     for name in ("undo", "redo"):
         ground.nine_slice(f"{name}.plate", at[f"actions.{name}"], "ui/plate-lapis", 16, 4)
-    paint_ways(draw, at, view.can_undo, view.can_redo, ASLEEP)
+    paint_undo_plates(draw, at, view.can_undo, view.can_redo, ASLEEP)
     rest = at["actions.rest"]
     ground.nine_slice("rest.plate", rest, "ui/plate-lapis", 16, 4)
     room, ink = grown(rest, -5), CREAM if rests(view) else ASLEEP

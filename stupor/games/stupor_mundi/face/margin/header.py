@@ -15,7 +15,7 @@ from stupor.stage.items import Face, Item, Rect
 from stupor.stage.measure import alike, held
 from stupor.stage.palette import CREAM, DUN, GILT, PIECE, SAND, TILE, clear
 from stupor.stage.turn_banner import your_turn
-from stupor.stage.way_plates import paint_ways
+from stupor.stage.undo_plates import paint_undo_plates
 
 PHASES: Final = (mark("House draft"), mark("Action Phase"), mark("End Phase"), mark("The end"))
 ASLEEP: Final = (176, 150, 122)
@@ -93,7 +93,7 @@ def paint_actions(view: TableView) -> list[Item]:
     """Undo, redo, pass and the wax seal."""
     at = view.anchors
     draw = DrawList("actions", TILE)
-    paint_ways(draw, at, view.can_undo, view.can_redo, ASLEEP)
+    paint_undo_plates(draw, at, view.can_undo, view.can_redo, ASLEEP)
     may_pass = _offers(view, "pass")
     draw.extend(_pass_light(view) if may_pass else [])
     draw.label(
