@@ -111,7 +111,8 @@ def _body(card: Rect, entry: Entry, low: float, ruler: Ruler | None) -> list[Ite
     x, y, w, _ = card
     left, room = x + _MARGIN, w - 2 * _MARGIN
     told = tr(entry.chapter.opening)
-    text, terms, rows = _Rows(110.0, 19.5), _Rows(130.0, 18.5), (1, 1, 1)
+    text, terms = _Rows(110.0, 19.5), _Rows(130.0, 18.5)
+    rows: Sequence[int] = (1, 1, 1)
     if ruler:
         text, terms, rows = _measured(entry.chapter, room, ruler)
     return [
