@@ -9,6 +9,7 @@ import argparse
 import os
 import sys
 import tempfile
+import threading
 import time
 import traceback
 from collections import Counter, deque
@@ -220,6 +221,13 @@ def _post(kind: int, **facts: object) -> None:
     pygame.event.post(pygame.event.Event(kind, facts))
 
 
+def wait_for_writers() -> None:
+    """Wait, as the end of a process does: threads still write journals and pictures of games."""
+    for thread in threading.enumerate():
+        if thread is not threading.current_thread() and not thread.daemon:
+            thread.join()
+
+
 def main() -> int:
     """Run from the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -242,6 +250,7 @@ def main() -> int:
             monkey.visit(10)
         app.stack.clear()
         app.close()
+        wait_for_writers()
     for failure in monkey.failed:
         print(failure, end="\n\n", file=sys.stderr)
     pages = ", ".join(f"{page} {times}" for page, times in monkey.visited.most_common())

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import threading
+import time
+from pathlib import Path
+
+import pygame
 import pytest
 
 from stupor.scenes.shelf.scene import ShelfScene
-from tests.monkey import Monkey
+from stupor.table.session import thumbnail
+from tests.monkey import Monkey, wait_for_writers
 from tests.support.windows import window
 
 
@@ -27,3 +33,21 @@ def test_a_page_that_fails_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkey.visit(1)
     app.stack.clear()
     assert monkey.failed and "IndexError" in monkey.failed[0]
+
+
+def test_his_folder_is_left_when_all_is_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a picture of a game that is still written, when he has waited, then it lies there."""
+    file = tmp_path / "new" / "game.jpg"
+    whole = thumbnail.write_whole
+
+    def slowly(*told: object, **more: object) -> None:
+        time.sleep(0.2)
+        whole(*told, **more)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(thumbnail, "write_whole", slowly)
+    resting = pygame.Surface(thumbnail.SIZE)
+    threading.Thread(target=thumbnail._write, args=(resting, file), name="portrait").start()
+    wait_for_writers()
+    assert file.stat().st_size

@@ -17,7 +17,7 @@ def sheet(people: Sequence[str], result: Result, corrected: int = 0) -> list[str
     wide = max(COLUMN, *(len(name) + 2 for name in people))
     lines += [_row(category, points, wide) for category, points in result.categories.items()]
     lines += [_row("", people, wide), _row("total", result.scores, wide)]
-    lines.append("Winner: " + ", ".join(people[seat] for seat in result.winners))
+    lines.append("Winner: " + (", ".join(people[seat] for seat in result.winners) or "nobody"))
     if result.tie is not None:
         counts = zip(result.tie.seats, result.tie.counts, strict=True)
         told = ", ".join(f"{people[seat]} {count}" for seat, count in counts)

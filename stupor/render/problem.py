@@ -4,7 +4,7 @@ from typing import Final
 
 from stupor.language import mark, saying
 
-ADVICE: Final = mark("Reinstall the game, or run the art workshop again (see resources/workshop).")
+ADVICE: Final = mark("Reinstall the game.")
 
 
 class ResourceProblem(Exception):
@@ -14,5 +14,5 @@ class ResourceProblem(Exception):
         """A problem with a file, perhaps with one sprite of it."""
         self.file, self.what, self.advice, self.sprite = str(file), what, advice, sprite
         where = f"{self.file} (sprite '{sprite}')" if sprite else self.file
-        told = "{file}: {what}. {advice}"
+        told = mark("{file}: {what}. {advice}")
         super().__init__(saying(told, file=where, what=what, advice=advice))

@@ -12,7 +12,7 @@ import pygame
 
 from stupor.language import mark, saying
 from stupor.render.cache import PREMULTIPLIED, Store, Work, bytes_of, rotated
-from stupor.render.problem import ResourceProblem
+from stupor.render.problem import ADVICE, ResourceProblem
 from stupor.render.scaled_font import ScaledFont
 from stupor.stage.items import Label
 
@@ -42,7 +42,6 @@ _TINY: Final = 9
 #: A line of another size is at least that share of what its letters lead one to expect: a size that
 #: is surely too large is not tried, because a font that is changed forgets its letters.
 _SURELY: Final = 0.92
-_ADVICE: Final = mark("Reinstall the game or restore it.")
 _ELLIPSIS: Final = "…"
 #: No page of ours has so many letters in one place.
 _MOST_LETTERS: Final = 6_000
@@ -88,7 +87,7 @@ class TextStore(Store[RenderedText]):
         for file in _FILES.values():
             if not (self._folder / file).is_file():
                 self._plain = True
-                raise ResourceProblem(self._folder / file, mark("the font is missing"), _ADVICE)
+                raise ResourceProblem(self._folder / file, mark("the font is missing"), ADVICE)
 
     def font(self, face: str, pixels: int, rim: int = 0, narrow: float = 1.0) -> ScaledFont:
         """Return the letters of a face, set to that size in real pixels until the next call.
@@ -108,7 +107,7 @@ class TextStore(Store[RenderedText]):
             return ScaledFont(path)
         except (OSError, pygame.error) as why:
             what = saying("the font cannot be read ({why})", why=str(why))
-            raise ResourceProblem(path, what, _ADVICE) from why
+            raise ResourceProblem(path, what, ADVICE) from why
 
     def render(self, label: Label, width: int, height: int, k: float) -> RenderedText:
         """Render a label for a box of that many real pixels."""

@@ -107,7 +107,7 @@ def load_anchors(path: Path) -> Anchors:
     if not path.is_file():
         raise LayoutProblem(
             saying(
-                "{file}: the layout file is missing. Reinstall the game or restore it.",
+                "{file}: the layout file is missing. Reinstall the game.",
                 file=str(path),
             )
         )

@@ -13,10 +13,12 @@ import pytest
 from stupor.__main__ import main
 from stupor.archive.report import Report, write_report
 from stupor.engine.codec import digest
+from stupor.engine.rules import Result
 from stupor.games import registry
 from stupor.match.seats import HUMAN, make_seat
 from stupor.match.session import Session
 from stupor.program import startup as start
+from stupor.protocol.results import sheet
 from tests.archive.kit import SPEC, new_game, play
 from tests.mutate.corpus import Tape, file_of
 
@@ -44,6 +46,12 @@ def test_a_finished_game_ends_with_its_score_sheet(capsys: pytest.CaptureFixture
     assert any(line.split()[:3] == ["total", "138", "138"] for line in lines)
     assert lines[-2] == "Moves that older rules made by themselves: 3."
     assert lines[-1].startswith("605 moves replayed, ")
+
+
+def test_a_game_that_nobody_wins_says_so() -> None:
+    """Given a lost solo game, then its score sheet names nobody instead of leaving a gap."""
+    lost = Result(scores=(23,), winners=(), categories={"regions": (23,)}, reason="rounds")
+    assert "Winner: nobody" in sheet(["Baron"], lost)
 
 
 def test_a_running_game_ends_with_its_position(

@@ -164,6 +164,18 @@ def test_titles_beside_the_line_are_read_over_it() -> None:
     assert words[0].z > 114 and words[0].outline is not None
 
 
+def test_a_goal_near_the_top_is_read_below_its_line() -> None:
+    """Given a goal just below the uppermost rule, then its words do not stand on that rule."""
+    shown = SimpleNamespace(
+        solo=True,
+        tell=SimpleNamespace(sheet=SimpleNamespace(TITLES=()), goal=37),
+        review=SimpleNamespace(leads=((0, 5.0),), unit=SPACES),
+    )
+    chart = SimpleNamespace(plot=(100.0, 80.0, 900.0, 300.0))
+    line, words = course_chart._titles(shown, chart)  # type: ignore[arg-type]
+    assert words.rect[1] >= line.rect[1] >= 80
+
+
 def labels(scene: ReviewScene) -> dict[str, str]:
     return {item.key: item.text for item in scene.items() if isinstance(item, Label)}
 

@@ -99,6 +99,16 @@ def test_no_small_line_stands_still(app: App, page: str) -> None:
     assert all(found[key].fit.pixels > usual[key].fit.pixels for key in lines)
 
 
+@pytest.mark.parametrize("text", [150, 200])
+def test_the_prose_of_a_chapter_is_as_large_as_its_rows(app: App, text: int) -> None:
+    """Given large letters, then what a chapter tells is no smaller than twist, seal and set-up."""
+    PAGES["campaign"](app)
+    app.change(text=text)
+    found = shown(app)
+    rows = [found[f"card.term.{number}.words"].fit.pixels for number in range(3)]
+    assert found["card.text"].fit.pixels >= max(rows) > 0
+
+
 @pytest.mark.parametrize(
     ("page", "text"),
     by_turns([name for name in PAGES if name.split(".")[-1] not in TABLES], (75, 200)),

@@ -40,7 +40,9 @@ from stupor.stage.pointer import Input, Key
 LEATHER: Final[Rect] = (28.0, 28.0, 456.0, 1024.0)
 PAPER: Final[Rect] = (504.0, 28.0, 1388.0, 1024.0)
 FIELD: Final[Rect] = (52.0, 104.0, 408.0, 46.0)
-FILE: Final[Rect] = (46.0, 664.0, 420.0, 312.0)
+FILE_FOOT: Final = 976.0
+#: How high what is said of the file is with its buttons, where the list of sections has room.
+FILE_HIGH: Final = 420.0
 LIST_TOP: Final = 164.0
 ROW: Final = 30.0
 LONGEST: Final = 40
@@ -192,7 +194,7 @@ class FiguresScene(PageScene):
         return found
 
     def _file_widgets(self) -> Iterator[Widget]:
-        x, y, w, h = FILE
+        x, y, w, h = self._place
         nothing = "" if self.file.figures else tr(_NOTHING)
         yield Widget("on", (x + w - 190, y + h - 118, 84, 40), partial(self.agree, True), nothing)
         yield Widget("off", (x + w - 100, y + h - 118, 84, 40), partial(self.agree, False))
@@ -202,6 +204,13 @@ class FiguresScene(PageScene):
             yield Widget("folder", place, self.show_folder, asleep)
         else:
             yield Widget("begin", place, self.begin_file)
+
+    @property
+    def _place(self) -> Rect:
+        """Where the file is told of: what the sections leave, as far as it has a use for it."""
+        top = max((y + h for _, (_, y, _, h), _ in self._sections()), default=LIST_TOP) + 16
+        top = max(top, FILE_FOOT - FILE_HIGH)
+        return 46.0, top, 420.0, FILE_FOOT - top
 
     def _sections(self) -> Iterator[tuple[str, Rect, int]]:
         """Each section with its place and the number of its figures; first what is wrong."""
@@ -257,8 +266,8 @@ class FiguresScene(PageScene):
             )
 
     def _file(self) -> Iterator[Item]:
-        x, y, w, h = FILE
-        yield Box("file.box", 100, FILE, (0, 0, 0, 90), (246, 220, 138, 110), 1.4, radius=8)
+        x, y, w, h = place = self._place
+        yield Box("file.box", 100, place, (0, 0, 0, 90), (246, 220, 138, 110), 1.4, radius=8)
         yield Label(
             "file.head",
             112,
@@ -270,7 +279,7 @@ class FiguresScene(PageScene):
             "left",
         )
         yield paragraph(
-            "file.said", 112, (x + 16, y + 46, w - 32, 138), self._said(), "text", 18, SAND
+            "file.said", 112, (x + 16, y + 46, w - 32, h - 174), self._said(), "text", 18, SAND
         )
         place = (x + 16, y + h - 118, w - 216, 40)
         yield Label("file.use", 112, place, tr("In new games"), "bold", 19, CREAM, "left")

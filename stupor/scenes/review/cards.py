@@ -108,7 +108,7 @@ def _card(
     yield Label(f"{key}.error", 110, place, card.error, "text", 19, INK, "left")
     button = controls.get(f"{card.actions[0]}{number}") if card.actions else None
     foot = button.rect[1] if button is not None else y + h - 12
-    words = (left, y + 42, x + w - 16 - left, foot - y - 48)
+    words = (left, y + 38, x + w - 16 - left, foot - y - 48)
     size = 23 if h > _HIGH_CARD else 21
     yield paragraph(f"{key}.text", 110, words, card.words, "text", size, INK)
     yield from _actions(key, card, chosen, controls, number)

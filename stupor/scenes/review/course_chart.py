@@ -131,7 +131,8 @@ def _titles(shown: ShownPage, chart: Chart) -> Iterator[Item]:
         if scale.foot < least < scale.top:
             level = y + h * (1 - scale.share(least))
             yield Box(f"title.{name}", 103, (x, level - 1, w, 2), (*TITLE_INK, 130))
-            place = (x + 8, level - 29, 252.0, 28.0)  # the course rises to the right
+            above = level - 29 if level - 29 >= y else level + 1  # never on the rule at the top
+            place = (x + 8, above, 252.0, 28.0)  # the course rises to the right
             key = f"title.{name}.words"
             yield Label(key, 116, place, words, "italic", 18, TITLE_INK, "left", outline=PAPER)
 

@@ -224,3 +224,15 @@ def test_a_kept_game_is_taken_up_with_its_corrections_when_the_file_is_gone(app:
     assert game is not None and game.corrected == 2
     again = app.archive.open(game).session
     assert digest(again.state) == before and corrected(again.header) == 2
+
+
+@pytest.mark.parametrize("game", ["stupor_mundi", "burgundy"])
+def test_what_is_said_of_the_file_begins_below_the_sections(app: App, game: str) -> None:
+    """Given a list of sections, then the words about the file take the room that it leaves."""
+    app.lay_out(game)
+    scene = opened(app)
+    sections = [w.rect for w in scene.controls.widgets if w.id.startswith("section.")]
+    foot = max(y + h for _, y, _, h in sections)
+    said = next(item for item in scene.items() if item.key == "file.said")
+    head = next(item for item in scene.items() if item.key == "file.head")
+    assert head.rect[1] > foot and said.rect[3] > 138

@@ -23,7 +23,6 @@ PAGES: Final[Mapping[str, Callable[[], Scene]]] = {
     "daily": DailyScene,
     "campaign": CampaignScene,
     "chapter": lambda: ChapterOpeningScene("01-jesi"),
-    "profiles": ProfilesScene,
 }
 #: A table, its options, and what is asked there.
 TABLES: Final[Sequence[tuple[str, Mapping[str, Any], str]]] = (
@@ -42,5 +41,10 @@ def _history(app: Host) -> None:
         app.stack.push(HistoryScene(shown.entry, shown.campaign.profile))
 
 
+def _profiles(app: Host) -> None:
+    app.stack.reset(CampaignScene())
+    app.stack.push(ProfilesScene())
+
+
 #: Pages that lie upon others.
-OVER: Final[Mapping[str, Callable[[Host], None]]] = {"history": _history}
+OVER: Final[Mapping[str, Callable[[Host], None]]] = {"history": _history, "profiles": _profiles}

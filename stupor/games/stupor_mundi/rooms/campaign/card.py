@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
+from stupor.games.stupor_mundi.campaign.chapter import Chapter
 from stupor.games.stupor_mundi.rooms.campaign.chapter_list import short_reason
 from stupor.games.stupor_mundi.rooms.campaign.progress import LOCKED, Entry
-from stupor.games.stupor_mundi.rooms.campaign.words import Measure, ladder_items, term_items
+from stupor.games.stupor_mundi.rooms.campaign.words import (
+    Measure,
+    ladder_items,
+    lines_of,
+    term_items,
+    term_lines,
+)
 from stupor.language import mark, said, tr, trc, trn
 from stupor.scenes.drawing import heading, paragraph, plates
 from stupor.scenes.looks import BEST_RED, INK, SEPIA
+from stupor.scenes.ruler import Ruler
 from stupor.scenes.widgets import Controls
 from stupor.stage.items import Item, Label, Picture, Rect
 
@@ -27,7 +36,18 @@ _SEAL: Final = 112.0
 #: Where the smaller deeds begin above the lower edge; without them the last line sinks so far.
 _FOOT: Final = 54.0
 _SUNK: Final = 8.0
+#: How high text and rows are together in large letters.
+_LARGE: Final = 284.0
+#: The letters that are tried then, as they are drawn.
+_SIZES: Final = tuple(size / 2 for size in range(39, 19, -1))
 _DONE: Final = "seal/red"
+
+
+class _Rows(NamedTuple):
+    """Lines below each other: how high they are together, and their letters."""
+
+    high: float
+    size: float
 
 
 def begin_rect(card: Rect) -> Rect:
@@ -48,17 +68,17 @@ def plate_rects(card: Rect, names: list[str]) -> dict[str, Rect]:
 
 
 def card_items(
-    card: Rect, entry: Entry, controls: Controls, measure: Measure, large: bool
+    card: Rect, entry: Entry, controls: Controls, ruler: Ruler, large: bool
 ) -> list[Item]:
     """All of the parchment; in large letters the titles are left to the chapter's own page."""
-    items = _head(card, entry, measure)
+    items = _head(card, entry, ruler.width)
     if entry.chapter is None:
         items += _mistake(card, entry)
     else:
         low = 0.0 if any(controls.get(name) for name, _, _ in PLATES) else _SUNK
-        items += _body(card, entry, low, measure if large else None)
+        items += _body(card, entry, low, ruler if large else None)
         if not large:
-            items += _ladder(card, entry, low, measure)
+            items += _ladder(card, entry, low, ruler.width)
     items += _seal(card, entry)
     return items + plates(controls, ((name, tr(words)) for name, words, _ in PLATES), 17, "card.")
 
@@ -82,23 +102,41 @@ def _head(card: Rect, entry: Entry, measure: Measure) -> list[Item]:
     return items
 
 
-def _body(card: Rect, entry: Entry, low: float, measure: Measure | None) -> list[Item]:
+def _body(card: Rect, entry: Entry, low: float, ruler: Ruler | None) -> list[Item]:
     """The opening in full, what is particular, and what was reached so much lower.
 
-    Large letters are measured.
+    Large letters are measured, so that all lines are as large; they take the room of the titles.
     """
     assert entry.chapter is not None
     x, y, w, _ = card
     left, room = x + _MARGIN, w - 2 * _MARGIN
-    text, terms = (118.0, 126.0) if measure else (110.0, 130.0)
-    told = paragraph(
-        "card.text", 110, (left, y + 50, room, text), tr(entry.chapter.opening), "text", 19.5, INK
-    )
+    told = tr(entry.chapter.opening)
+    text, terms = _Rows(110.0, 19.5), _Rows(130.0, 18.5)
+    rows: Sequence[int] = (1, 1, 1)
+    if ruler:
+        text, terms, rows = _measured(entry.chapter, room, ruler)
     return [
-        told,
-        *term_items("card.term", (left, y + 50 + text, room, terms), entry.chapter, 18.5, measure),
+        paragraph("card.text", 110, (left, y + 50, room, text.high), told, "text", text.size, INK),
+        *term_items(
+            "card.term",
+            (left, y + 50 + text.high, room, terms.high),
+            entry.chapter,
+            terms.size,
+            rows,
+        ),
         *_standing((left, y + 340 + low, 530, 26), entry),
     ]
+
+
+def _measured(chapter: Chapter, room: float, ruler: Ruler) -> tuple[_Rows, _Rows, Sequence[int]]:
+    """Text and rows in the largest letters for which both have room, alike, and lines of rows."""
+    for size in _SIZES:
+        lines = lines_of(tr(chapter.opening), size, room, ruler.width)
+        rows = term_lines(chapter, room, size, ruler.width)
+        if (lines + sum(rows)) * ruler.leading("text", size) <= _LARGE:
+            break
+    text = _LARGE * lines / (lines + sum(rows))
+    return _Rows(text, size), _Rows(_LARGE - text, size), rows
 
 
 def _ladder(card: Rect, entry: Entry, low: float, measure: Measure) -> list[Item]:

@@ -23,6 +23,7 @@ from stupor.scenes.widgets import Widget, turned
 from stupor.stage.geometry import around
 from stupor.stage.items import Box, Item, Label, Picture, Rect
 from stupor.stage.layout import MIDDLE
+from stupor.stage.measure import alike
 from stupor.stage.pointer import ENTER, Input, Key
 
 if TYPE_CHECKING:
@@ -281,11 +282,8 @@ class ProfilesScene(PanelScene):
             Label(f"{key}.sum", 112, (x + 68, y + 36, w - 96, 24), self._sums.get(profile.id, ""),
                   "italic", 18, WALNUT if on else SAND, "left"),
         ]  # fmt: skip
-        for name, words in (("write", tr("Rename")), ("away", tr("Delete"))):
-            widget = self.controls.get(f"{name}.{profile.id}")
-            if widget is not None:
-                items += plate(f"{key}.{name}", widget, words, 17)
-        return items
+        deeds = (f"write.{profile.id}", tr("Rename")), (f"away.{profile.id}", tr("Delete"))
+        return items + alike(plates(self.controls, deeds, 17, "row."), ".words")
 
     def _field(self, key: str, rect: Rect) -> list[Item]:
         """A name being written."""

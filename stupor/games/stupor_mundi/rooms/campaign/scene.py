@@ -156,7 +156,7 @@ class CampaignScene(PageScene):
         entry = self.entry
         if entry is not None:
             large = growth(self.app) > LARGE
-            items += card_items(at["campaign.card"], entry, self.controls, self.measure, large)
+            items += card_items(at["campaign.card"], entry, self.controls, Ruler(self.app), large)
         else:
             items += example_items(at["campaign.card"])
             items += self._bare_plates()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from math import ceil
 from typing import Final, NamedTuple
 
 from stupor.games.stupor_mundi.campaign.chapter import Chapter
@@ -36,6 +37,11 @@ SEAL_SIGNS: Final = {
 }
 PLAIN: Final = mark("None: the printed rules apply.")
 _WORDS: Final = 0.17
+#: The last row of three, and what its words leave free for the wax beside it.
+LAST: Final = 2
+_BESIDE: Final = 122.0
+#: Lines of words are about so many times as long as the words, for they break at their ends.
+_RAGGED: Final = 1.03
 
 #: How wide some words are in a face and a size.
 Measure = Callable[[str, Face, float], float]
@@ -63,19 +69,31 @@ def terms_of(chapter: Chapter) -> tuple[Term, Term, Term]:
     )
 
 
+def term_lines(chapter: Chapter, wide: float, size: float, measure: Measure) -> list[int]:
+    """How many lines each row needs that is so wide; the words of the last one have less room."""
+    most = wide * (1 - _WORDS)
+    rooms = (most, most, most - _BESIDE)
+    words = (term.words for term in terms_of(chapter))
+    return [lines_of(said, size, room, measure) for said, room in zip(words, rooms, strict=True)]
+
+
+def lines_of(words: str, size: float, room: float, measure: Measure) -> int:
+    """How many lines some words take, as they break."""
+    return max(1, ceil(_RAGGED * measure(words, "text", size) / room))
+
+
 def term_items(
-    key: str, rect: Rect, chapter: Chapter, size: float, measure: Measure | None = None
+    key: str, rect: Rect, chapter: Chapter, size: float, lines: Sequence[int] = (1, 1, 1)
 ) -> list[Item]:
-    """Three rows of a sign, a word and a sentence; measured, one of two lines is twice as high."""
+    """Three rows of a sign, a word and a sentence; one of two lines is twice as high."""
     x, top, w, h = rect
-    terms, most = terms_of(chapter), w * (1 - _WORDS)
-    lines = [1 + bool(measure and measure(term.words, "text", size) > most) for term in terms]
     unit = h / sum(lines)
     start, title = unit + 6, w * _WORDS - unit * 0.5
     items: list[Item] = []
-    for number, term in enumerate(terms):
+    for number, term in enumerate(terms_of(chapter)):
         high, side, left = unit * lines[number], unit - 6, x + start
-        room = (left + title, top, w - start - title, high)
+        beside = _BESIDE if lines[number] > 1 and number == LAST else 0.0
+        room = (left + title, top, w - start - title - beside, high)
         items += [
             Picture(
                 f"{key}.{number}.sign", 112, (x, top + (high - side) / 2, side, side), term.sign

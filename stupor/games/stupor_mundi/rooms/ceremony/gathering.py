@@ -92,8 +92,8 @@ def _ending(session: Session, reason: str) -> str:
     """How long the game was and why it ended."""
     rounds = session.rules.standing(session.state)["round"]
     why = tr(REASONS.get(reason, ""))
-    said = (trn("{count} round.", "{count} rounds.", rounds), why, corrected_words(session.header))
-    return " ".join(filter(None, said))
+    lasted = trn("{count}\u00a0round.", "{count}\u00a0rounds.", rounds)
+    return " ".join(filter(None, (lasted, why, corrected_words(session.header))))
 
 
 def _refusal(deed: FinishedGame | None) -> str:
