@@ -174,11 +174,19 @@ class AdviceScene(PanelScene):
         elif meant == "confirm" and not self.controls.by_key:
             self.carry_out() if self._ranked else self.deeper()
         elif self._beside(event):
-            self.app.stack.pop()
-            if self.app.stack.top is not None:
-                self.app.stack.top.handle(event)
+            self._give_way(event)
         else:
             super().handle(event)
+
+    def _give_way(self, event: Input) -> None:
+        """Close for a press on the table: it means what lies there now, then things lie apart."""
+        lay, self._lay = self._lay, lambda paper: None
+        self.app.stack.pop()
+        table = self.app.stack.top
+        if table is not None:
+            table.handle(event)
+            lay(None)
+            table.resized()
 
     def _beside(self, event: Input) -> bool:
         """Whether something on the table is pressed, not the paper."""
