@@ -8,7 +8,7 @@ import pytest
 
 from stupor.ai.bot import finish
 from stupor.app import App
-from stupor.engine.agenda import top
+from stupor.engine import agenda
 from stupor.engine.events import Event
 from stupor.games import registry
 from stupor.games.burgundy.face.explain.advice_hints import gain_words as reason_of
@@ -386,7 +386,7 @@ def test_no_card_lies_under_the_paper_and_a_press_takes_it(app: App, many: int) 
     """Given a hand of any size, then its cards close up, and each is taken where it is seen."""
     for taken in range(many):
         session = advised(app).flow.session
-        state, asking = session.state, top(session.state)
+        state, asking = session.state, agenda.top(session.state)
         assert asking is not None
         seat = state.players[0]
         cards = seat.hand + seat.deck
