@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from typing import Any, Final
 
 from stupor.ai.turns import LONGEST, TurnSearch
@@ -37,3 +37,9 @@ def _after(rules: Rules, state: Any, option: Option) -> Any:
     after = state.clone()
     rules.apply(after, option)
     return after
+
+
+def within_turn(rules: Rules, seat: int, steps: Sequence[Step]) -> Sequence[Step]:
+    """The steps of a plan but for the one that ends the turn, if others come before it."""
+    ends = rules.turn_over(_after(rules, *steps[-1]), seat)
+    return steps[:-1] if ends and len(steps) > 1 else steps

@@ -15,6 +15,8 @@ WIDE: Final = 760.0
 HALF: Final = 0.5
 #: A paper whose words need more takes so much: what two thirds leave is as wide as a narrow leaf.
 MORE: Final = (2 / 3, 1.0)
+#: A narrow leaf gives no more than such a share of its height while there is room by the cards.
+MUCH: Final = 0.4
 EDGE: Final = 4.0
 #: Between a paper and the lines beside it, or the last line above it.
 GUTTER: Final = 12.0
@@ -43,15 +45,13 @@ def columns(leaf: Rect) -> list[Rect]:
 
 
 def room_for(high: float, leaf: Rect, hand: Rect) -> Rect:
-    """Where a paper so high lies: on the log's leaf, or by the cards where it would rise above."""
+    """Where a paper so high lies: on the log's leaf, or by the cards if it took much of that.
+
+    Over a hand that is high it lies only where it would rise above the leaf.
+    """
     free = column(leaf)
-    return free if high <= free[3] else beside_the_seal(hand)
-
-
-def room_for_a_tip(high: float, leaf: Rect, hand: Rect) -> Rect:
-    """The same for one that stays for a while: by a row of cards, where a leaf is too narrow."""
-    by_cards = leaf[2] < WIDE and _in_a_row(hand)
-    return beside_the_seal(hand) if by_cards else room_for(high, leaf, hand)
+    most = leaf[3] * MUCH if leaf[2] < WIDE and _in_a_row(hand) else free[3]
+    return free if high <= most else beside_the_seal(hand)
 
 
 def beside(places: Mapping[str, Rect], paper: Rect | None) -> Mapping[str, Rect]:

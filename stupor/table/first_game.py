@@ -16,7 +16,7 @@ from stupor.scenes.lessons.plate import PlateButton, Speech
 from stupor.scenes.ruler import Ruler
 from stupor.stage.items import Item
 from stupor.stage.key_names import written_key
-from stupor.stage.log_leaf import closed_up, column, room_for_a_tip
+from stupor.stage.log_leaf import closed_up, column, room_for
 from stupor.stage.pointer import Input, Key, Pointer
 from stupor.table.coached import CoachedTable
 from stupor.table.form import places
@@ -191,7 +191,7 @@ class FirstGameTable(CoachedTable):
         self.cover_log(None)
         leaf = self.ui.log.box(self.view())
         note = TeacherNote(Ruler(self.app), speech, self._presses(), column(leaf))
-        room = room_for_a_tip(note.rect[3], leaf, places(self.app, self.ui)["hand"])
+        room = room_for(note.rect[3], leaf, places(self.app, self.ui)["hand"])
         if room != column(leaf):
             note = TeacherNote(Ruler(self.app), speech, self._presses(), room)
         self.teacher = note

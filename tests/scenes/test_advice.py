@@ -8,6 +8,7 @@ import pytest
 
 from stupor.ai.bot import finish
 from stupor.app import App
+from stupor.engine import agenda
 from stupor.engine.events import Event
 from stupor.games import registry
 from stupor.games.burgundy.face.explain.advice_hints import gain_words as reason_of
@@ -37,7 +38,7 @@ from stupor.stage.affordance import SEAL, Gesture
 from stupor.stage.game_ui import game_ui
 from stupor.stage.geometry import overlap
 from stupor.stage.items import Item, Label, Rect
-from stupor.stage.log_leaf import column
+from stupor.stage.log_leaf import MUCH, column
 from stupor.stage.pointer import Key, Pointer
 from stupor.table.panels.advice import ASIDE, ASLEEP, CHALLENGE, OFF, AdviceScene, _ends
 from stupor.table.panels.menu import TableMenu
@@ -366,16 +367,40 @@ def test_do_it_plays_the_shown_move(app: App) -> None:
 
 
 def test_whoever_presses_the_table_goes_on_there(app: App) -> None:
-    """Given advice that says where to look, when a card is taken up there, then it is in hand."""
+    """Given advice, when the ship is taken up on the table, then it is in hand."""
     table = advised(app)
     scene = asked(app, table)
-    name, (x, y, w, h) = next(iter(scene._meant().items()))
-    scene.handle(Pointer("down", x + w / 2, y + h / 2, 1))
-    assert app.stack.top is table and table.hand.drag.pick == name
+    ship = next(name for name in table.hit_test.affordances.sources() if name.startswith("ship"))
+    grip = table.hit_test.grip(ship)
+    assert grip is not None
+    scene.handle(Pointer("down", *grip, 1))
+    assert app.stack.top is table and table.hand.drag.pick == ship
     scene = asked(app, advised(app))
     x, y, *_ = scene._paper
     scene.handle(Pointer("down", x + 4, y + 4, 1))
     assert app.stack.top is scene, "the paper itself stays"
+
+
+@pytest.mark.parametrize("many", range(1, 10))
+def test_no_card_lies_under_the_paper_and_a_press_takes_it(app: App, many: int) -> None:
+    """Given a hand of any size, then its cards close up, and each is taken where it is seen."""
+    for taken in range(many):
+        session = advised(app).flow.session
+        state, asking = session.state, agenda.top(session.state)
+        assert asking is not None
+        seat = state.players[0]
+        cards = seat.hand + seat.deck
+        seat.hand, seat.deck = cards[:many], cards[many:]
+        state.options = asking[1].options(state, asking[0])
+        table = TableScene(Session(SPEC, session.seats, state, session.header))
+        app.stack.reset(table)
+        app.step()
+        scene = asked(app, table)
+        card = table.flow.table().pieces("hand.0")[taken]
+        rect, grip = table.hit_test.rect(card), table.hit_test.grip(card)
+        assert rect is not None and grip is not None and not overlap(rect, scene._paper)
+        scene.handle(Pointer("down", *grip, 1))
+        assert table.hand.drag.pick == card
 
 
 def test_the_log_has_its_whole_leaf_again_after_advice(app: App) -> None:
@@ -461,10 +486,10 @@ LONG = (
 @pytest.mark.parametrize("text", [100, 150])
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (1720, 720)], ids=str)
 @pytest.mark.parametrize("game", ["stupor_mundi", "burgundy"])
-def test_advice_lies_on_the_log_alone_and_on_no_line_of_it(
+def test_advice_lies_on_the_log_or_by_the_cards_and_on_no_line_or_card(
     size: tuple[int, int], game: str, text: int
 ) -> None:
-    """Given two to four seats, any moment and long steps, the paper lies on the log, on no line."""
+    """Given two to four seats, any moment and long steps, the paper hides no line and no card."""
     app = window(size, painted=False)
     app.change(advice=True, text=text)
     app.lay_out(game)
@@ -480,13 +505,15 @@ def test_advice_lies_on_the_log_alone_and_on_no_line_of_it(
             table.commands.advise()
             scene = app.stack.top
             assert isinstance(scene, AdviceScene)
-            paper, leaf = scene._paper, table.ui.log.box(table.view())
-            assert within(paper, leaf), (kinds, plies, paper)
-            paper = paper_for(LONG, scene._rooms, app)
-            scene._lay(paper)
-            assert within(paper, leaf), (kinds, plies, paper)
-            seen = [i.rect for i in table.items() if i.key.startswith("log/") and of_a_line(i)]
-            assert not [line for line in seen if overlap(paper, line)], (kinds, plies, paper)
+            leaf, hand = table.ui.log.box(table.view()), table.view().anchors["hand"]
+            by_cards = hand[2] > 3 * hand[3] and scene._paper[3] > MUCH * leaf[3]
+            for paper in (scene._paper, paper_for(LONG, scene._rooms, app)):
+                scene._lay(paper)
+                assert within(paper, hand if by_cards else leaf), (kinds, plies, paper)
+                seen = [i.rect for i in table.items() if i.key.startswith("log/") and of_a_line(i)]
+                cards = map(table.hit_test.rect, table.hit_test.affordances.sources())
+                seen += [card for card in cards if card is not None]
+                assert not [lain for lain in seen if overlap(paper, lain)], (kinds, plies, paper)
     app.stack.clear()
     app.close()
 
@@ -681,7 +708,8 @@ def test_in_windows_of_other_shapes_it_lies_as_the_table_does(size: tuple[int, i
         scene = asked(app, table)
         finish_thought(scene)
         x, y, w, h = scene._paper
-        area = table.hit_test.ui.log.box(table.hit_test.view)
+        seen = table.hit_test.view
+        area = seen.anchors["hand"] if size == (1440, 900) else table.ui.log.box(seen)
         assert within(scene._paper, area)
         shown = [word.ink for word in shown_words(app) if word.label.key.startswith("advice/")]
         k = app.camera.k

@@ -14,7 +14,7 @@ from stupor.app import App
 from stupor.match.seats import HUMAN, make_seat
 from stupor.match.session import Session
 from stupor.scenes.begin import begin
-from stupor.selftest.games import new_game, play
+from stupor.selftest.games import new_game, play, played
 from stupor.stage.affordance import Gesture
 from stupor.stage.geometry import around_all, centre, holds, overlap
 from stupor.stage.items import Group, Item, Label, NineSlice, Picture, Rect
@@ -179,6 +179,32 @@ def test_the_forecast_of_a_sale_leaves_the_ribbon_in_sight() -> None:
                 (plate,) = plates(scene.overlay(0.0))
                 assert not overlap(plate.rect, scene.hit_test.view.anchors["prompt.text"])
                 told += 1
+    assert told
+    app.close()
+
+
+@pytest.mark.parametrize("text", [100, 150])
+def test_the_forecast_of_an_answer_leaves_the_other_answers_in_sight(text: int) -> None:
+    """Given an answer in words held over its place, then the plate hides no other answer."""
+    app, told = window((1280, 720), painted=False), 0
+    app.change(first_game=False, text=text)
+    app.lay_out("stupor_mundi")
+
+    def stores(session: Session) -> bool:
+        return session.decision is not None and session.decision.kind == "store"
+
+    session = played("squire,squire,squire,squire", {}, "stupor_mundi", "store", stores)
+    assert session.decision is not None
+    session.reseat(session.decision.seat, make_seat(HUMAN, session.spec, 1))
+    app.stack.reset(scene := begin(app, session, advised=False))
+    app.step()
+    scene.flush()
+    for gesture in drops(scene):
+        if hold(scene, gesture):
+            (plate,) = plates(scene.overlay(0.0))
+            others = [p.rect for p in scene.plaques if p.name != gesture.pick]
+            assert others and not any(overlap(plate.rect, other) for other in others), gesture
+            told += 1
     assert told
     app.close()
 

@@ -194,7 +194,7 @@ LINES: Final[dict[str, Callable[[Args], str]]] = {
 def _laid(a: Args) -> str:
     """A card that was played, where the log has one row for it."""
     if a[2] == "down":
-        return tr("plays face down in slot {slot}", slot=ROMAN[int(a[1])])
+        return tr("plays face down in {slot}", slot=ROMAN[int(a[1])])
     return tr("plays {card}", card=card_name(a[0]))
 
 

@@ -33,7 +33,7 @@ class HitTest:
         self.ui = ui
         self.view = view
         self.affordances = affordances
-        self._plaques = {plaque.name: plaque for plaque in made}
+        self.plaques = {plaque.name: plaque for plaque in made}
         self._known: dict[str, Node | None] = {}
 
     def set_passing(self, passing: bool) -> None:
@@ -77,7 +77,7 @@ class HitTest:
 
     def own_plaque(self, name: str) -> bool:
         """Whether this is a plaque that hangs on the table, and lights its own rim."""
-        return name in self._plaques and self._plaques[name].own is not None
+        return name in self.plaques and self.plaques[name].own is not None
 
     def source_at(self, point: Point) -> str:
         """The uppermost thing under a point that may be picked up, or nothing."""
@@ -117,7 +117,7 @@ class HitTest:
         A plaque that can be taken in the hand is none. Where two overlap, the upper one is meant,
         or else the nearer.
         """
-        taken = self._plaques.keys() & {*self.affordances.sources()}
+        taken = self.plaques.keys() & {*self.affordances.sources()}
         names = (n for n in (*self.affordances.buttons(), *always) if n not in taken)
         hits = self._under(names, point)
         top = max(map(self._height, hits), default=(0, 0))
@@ -158,8 +158,8 @@ class HitTest:
 
     def _find(self, name: str) -> Node | None:
         """Plaques lie above all."""
-        if name in self._plaques:
-            return Node(name, self._plaques[name].rect, height=(2, 0))
+        if name in self.plaques:
+            return Node(name, self.plaques[name].rect, height=(2, 0))
         return self.ui.layout.node(self.view, name)
 
     def _under(self, names: Iterable[str], point: Point) -> list[str]:

@@ -8,11 +8,10 @@ from typing import Any, Final, NamedTuple
 
 from stupor.ai.bot import Ranking
 from stupor.ai.levels import LADDER
-from stupor.ai.plan import Step, plan
+from stupor.ai.plan import plan, within_turn
 from stupor.ai.view import SeatView
 from stupor.engine.events import UNKNOWN, Event
 from stupor.engine.notation import Option
-from stupor.engine.rules import Rules
 from stupor.language import mark, tr
 from stupor.match.preview import preview
 from stupor.match.thinking import Thinker, Thought
@@ -174,11 +173,19 @@ class AdviceScene(PanelScene):
         elif meant == "confirm" and not self.controls.by_key:
             self.carry_out() if self._ranked else self.deeper()
         elif self._beside(event):
-            self.app.stack.pop()
-            if self.app.stack.top is not None:
-                self.app.stack.top.handle(event)
+            self._give_way(event)
         else:
             super().handle(event)
+
+    def _give_way(self, event: Input) -> None:
+        """Close for a press on the table: it means what lies there now, then things lie apart."""
+        lay, self._lay = self._lay, lambda paper: None
+        self.app.stack.pop()
+        table = self.app.stack.top
+        if table is not None:
+            table.handle(event)
+            lay(None)
+            table.resized()
 
     def _beside(self, event: Input) -> bool:
         """Whether something on the table is pressed, not the paper."""
@@ -231,7 +238,7 @@ class AdviceScene(PanelScene):
         steps = yield from plan(rules, self._flow.session.spec.advisor, view.seat, position, first)
         found: list[PlannedStep] = []
         apart = APART | {view.decision.kind}
-        for state, option in _within_turn(rules, view.seat, steps):
+        for state, option in within_turn(rules, view.seat, steps):
             asked = rules.decision(state)
             if len(found) >= STEPS and asked is not None and asked.kind in apart:
                 break  # another choice of the same rank is not what these steps ask for
@@ -390,11 +397,3 @@ def _ends(way: Gesture) -> set[str]:
     """What is taken or pressed, and where it goes."""
     goal = "" if way.quick or way.pick == SEAL else way.drop
     return {name for name in (way.pick or way.button, goal) if name}
-
-
-def _within_turn(rules: Rules, seat: int, steps: Sequence[Step]) -> Sequence[Step]:
-    """The steps of a plan but for the one that ends the turn, if others come before it."""
-    state, option = steps[-1]
-    after = state.clone()
-    rules.apply(after, option)
-    return steps[:-1] if rules.turn_over(after, seat) and len(steps) > 1 else steps

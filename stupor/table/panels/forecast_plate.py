@@ -156,8 +156,8 @@ def _tilted(name: str, z: int, middle: Point, square: Box) -> Group:
 
 
 #: How much it matters that these stay in sight: what is carried, what the plate speaks of, the
-#: ribbon, what changes on the table, where else the thing could go.
-CARRIED, CLEAR, RIBBON, GHOST, LIT = 50.0, 4.0, 16.0, 1.0, 0.25
+#: ribbon, the other choices in words, what changes on the table, where else the thing could go.
+CARRIED, CLEAR, RIBBON, WORDS, GHOST, LIT = 50.0, 4.0, 16.0, 4.0, 1.0, 0.25
 #: The plate follows the hand in steps of so many units: whole dots of the usual windows.
 STEP: Final = 3.0
 
@@ -210,6 +210,7 @@ class ForecastPlate:
         """What the plate hides as little as it can; other places to click may be hidden."""
         yield held, CARRIED
         yield hit_test.view.anchors["prompt.text"], RIBBON
+        yield from ((plaque.rect, WORDS) for plaque in hit_test.plaques.values())
         if self._subject.carried:
             yield from ((area, CLEAR) for area in plate.clear)
             yield from ((item.rect, GHOST) for item in self._told.items)

@@ -119,14 +119,16 @@ def test_a_row_of_the_log_is_short_where_figures_stand_beside_it() -> None:
         Event("icon", 0, ("add", "ally", 1)),
         Event("icon", 0, ("add", "specialist", 2)),
         Event("lost", 0, ("grain",)),
+        Event("banned", 0, ("knights",)),
         Event("acquired", 0, (1,)),
     ]
     assert [tell(briefly(event), NAMES) for event in events] == [
         f"Anna plays {CARDS[0].name}.",
-        "Anna plays face down in slot II.",
+        "Anna plays face down in II.",
         "Anna promotes to A2.",
         "Anna changes Palace: +1 Ally.",
         "Anna changes Palace: Specialist +2.",
         "Anna loses 1 Grain (warehouse full).",
+        "Anna triggers the ban.",
         f"Anna takes {PROJECTS[1].name}.",
     ]

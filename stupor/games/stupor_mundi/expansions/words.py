@@ -104,6 +104,7 @@ def _taken_briefly(a: Args) -> str:
 #: The same where the figures stand beside the line.
 BRIEFLY: Final[dict[str, Callable[[Args], str]]] = {
     "crusade": _taken_briefly,
+    "banned": lambda a: trc("in one row", "triggers the ban"),
     "acquired": lambda a: tr("takes {project}", project=tr(PROJECTS[int(a[0])].name)),
     "project_scored": lambda a: tr(
         "scores for {project}" if int(a[1]) >= 0 else "loses VP for {project}",
