@@ -15,7 +15,7 @@ from stupor.games.burgundy.face.rectangles import CLOSE, is_hex, place_rect
 from stupor.games.burgundy.face.view import TableView
 from stupor.stage.draw_list import DrawList
 from stupor.stage.geometry import Point, around, centre, grown, hex_frame, on_ray
-from stupor.stage.items import Box, Group, Item, Parts, Rect
+from stupor.stage.items import Box, Group, Item, Line, Parts, Rect
 from stupor.stage.palette import GHOST, GLOW, IVORY, LIGHT, clear
 
 #: The highlight role of each mood, and its sprite about a hex.
@@ -29,6 +29,11 @@ ROLES: Final = {
 HEXES: Final = dict.fromkeys(ROLES.values(), "glow/hex")
 #: The frame about a thing that cannot be used now.
 RED: Final = (200, 40, 40)
+DARK: Final = (40, 6, 4)
+#: The corners of a hex in shares of its box, the first once more; how wide the lines along it are.
+_CORNERS: Final = ((0.5, 0), (1, 0.25), (1, 0.75), (0.5, 1), (0, 0.75), (0, 0.25), (0.5, 0))
+_FRAME: Final = 4.0
+_RIM: Final = 7.0
 #: How strong the light is about what may be taken, while nothing is held.
 QUIET: Final = 160
 #: How strong it is about tiles while there are dice to use, which are the next step.
@@ -146,14 +151,22 @@ def _is_shield(box: Rect) -> bool:
 
 
 def denied(places: Iterable[Rect]) -> list[Item]:
-    """A dark, dotted hex, or a red frame, about the thing that cannot be used now."""
+    """A red frame about the thing that cannot be used now; a hex is dark and dotted, too."""
     draw = DrawList("denied", GHOST)
     for place in places:
         if is_hex(place):
             light(draw, "hex", place, "not")
+            draw.extend(_red_hex(grown(place, 1)))
         else:
             draw.box("frame", grown(place, 1), border=RED, width=4, radius=8)
     return draw.items
+
+
+def _red_hex(box: Rect) -> list[Item]:
+    """A red line on a dark one along the edge of a hex."""
+    points = tuple((box[2] * x, box[3] * y) for x, y in _CORNERS)
+    lines = (("dark", DARK, _RIM), ("frame", RED, _FRAME))
+    return [Line(f"denied/{key}", GHOST, box, points, hue, wide) for key, hue, wide in lines]
 
 
 def sides(view: TableView) -> dict[Rect, int]:

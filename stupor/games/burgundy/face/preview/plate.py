@@ -121,7 +121,8 @@ def _painted(
             x, y, w, h = box
             paint_chip(view, draw, f"chip{n}.{m}", chip, (PAD + x, PAD / 2 + tall + GAP + y, w, h))
     counted = [view.anchors[name] for name in ("workers", "silver", "meta.header")]
-    return Forecast(Parts(draw.items), size, (*clear, *counted))
+    rivals = tuple(view.anchors[f"rival.{panel}"] for panel in {*view.panels().values()})
+    return Forecast(Parts(draw.items), size, (*clear, *counted), rivals)
 
 
 def _rows(view: TableView, chips: Sequence[Chip], high: float, most: float) -> Rows:
