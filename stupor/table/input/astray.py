@@ -14,9 +14,7 @@ NOT_THERE: Final = mark("It can’t go there. Try a lit place.")
 THEIRS: Final = mark("This belongs to {who}.")
 
 
-def astray(
-    hit_test: HitTest, held: HeldPiece, point: Point, place: bool, instead: str = ""
-) -> str:
+def astray(hit_test: HitTest, held: HeldPiece, point: Point, place: bool, instead: str = "") -> str:
     """Why what is held cannot lie at a point; nothing where it was only put back.
 
     What the face knows as a `place` for things is one, whatever lies there; it may say what it is
