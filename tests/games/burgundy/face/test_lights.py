@@ -97,6 +97,15 @@ def test_a_refused_place_with_six_sides_is_marked_with_six() -> None:
     assert hexes > DEPOTS * SPACES
 
 
+def test_a_hex_that_costs_nothing_has_a_dark_line_under_its_gold() -> None:
+    """Given a held die, then what is free is told from what is paid, also in grey on parchment."""
+    seen = view("four")
+    box = seen.anchors["depot.1.1"]
+    free, paid = (glow_items(seen, [box], mood) for mood in ("target", "paid"))
+    assert isinstance(free[0], Line) and max(free[0].colour[:3]) < 64
+    assert not any(isinstance(item, Line) for item in paid)
+
+
 def test_a_refused_thing_with_six_sides_has_a_red_frame_with_six() -> None:
     box = view("four").anchors["depot.1.1"]
     red = [item for item in denied([box]) if isinstance(item, Line) and item.colour == RED]
