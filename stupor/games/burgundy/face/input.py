@@ -127,7 +127,7 @@ class BurgundyInput(Input[TableView]):
         if not place:
             return Attempt()
         option = attempt(decision, table, held.pick, place)
-        return Attempt(place, option, instead_of(table, held.pick, place))
+        return Attempt(place, option, "" if option else instead_of(table, held.pick, place))
 
     @override
     def prompt_text(self, view: TableView) -> str:
