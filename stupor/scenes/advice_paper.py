@@ -235,7 +235,7 @@ def _line_items(
 def _press_items(controls: Controls, steps: int) -> list[Item]:
     """The golden button that plays the steps, or the plate that says more."""
     more, do = controls.get("more"), controls.get("do")
-    words = tr("Do steps 1\u2013{count}", count=steps) if steps > STEPS else tr("Do it")
+    words = tr("Do all {count} steps", count=steps) if steps > STEPS else tr("Do it")
     if more is not None:
         return plate("more", more, tr("Say more"), 19)
     if do is None or not do.awake:

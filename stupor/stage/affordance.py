@@ -43,10 +43,14 @@ class Held(NamedTuple):
 
 
 class Attempt(NamedTuple):
-    """A drop that is not offered: the place that it was for, and what it seems to have meant."""
+    """A drop that is not offered: the place that it was for, and what it seems to have meant.
+
+    Where it means nothing: what the place is for.
+    """
 
     place: str = ""
     option: Option | None = None
+    instead: str = ""
 
 
 #: Which of some places lies under the hand, or nothing.

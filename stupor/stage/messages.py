@@ -88,12 +88,13 @@ class Panel:
 class Forecast:
     """A plate that says what a choice would do, painted at the origin, and what it leaves in sight.
 
-    It stands wherever there is room beside what is carried.
+    It stands wherever there is room beside what is carried; over the panels of rivals last.
     """
 
     items: Parts
     size: tuple[float, float]
     clear: tuple[Rect, ...] = ()
+    rivals: tuple[Rect, ...] = ()
 
     def at(self, x: float, y: float) -> Group:
         """The plate at a point: all that it says is painted once, and moves as one sprite."""

@@ -209,6 +209,22 @@ def test_the_forecast_of_an_answer_leaves_the_other_answers_in_sight(text: int) 
     app.close()
 
 
+def test_the_forecast_of_a_sale_leaves_the_panels_of_rivals_in_sight() -> None:
+    """Given a die over goods with large letters, then the plate stands on its other side."""
+    app, told = window((1920, 1080), painted=False), 0
+    app.change(first_game=False, text=150)
+    for ply in MOMENTS:
+        scene = table(app, "burgundy", ply)
+        for gesture in drops(scene):
+            if gesture.option[0] == "sell" and hold(scene, gesture):
+                (plate,) = plates(scene.overlay(0.0))
+                anchors = scene.hit_test.view.anchors
+                assert not any(overlap(plate.rect, anchors[f"rival.{n}"]) for n in (1, 2))
+                told += 1
+    assert told
+    app.close()
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_plate_is_not_made_anew_while_what_is_carried_moves_away_from_it(game: str) -> None:
     """Given a thing over its target, when it is moved away from the plate, the plate is as was."""

@@ -208,14 +208,22 @@ def test_prices_follow_the_die_as_it_turns(app: App, scene: TableScene) -> None:
     assert chips(app, scene) == before
 
 
-def test_what_means_nothing_says_so(scene: TableScene) -> None:
-    """Given a die, when it is let go on a number of the ring, it is told; at home nothing is."""
+def test_what_means_nothing_says_what_the_place_is_for(scene: TableScene) -> None:
+    """Given a die, let go on a depot's number, it is told where a die goes; at home nothing is."""
     drag(scene, place(scene, "die.1"), place(scene, "depot.4.die"))
-    assert scene.commands.message == NOT_THERE
+    assert scene.commands.message == "Drop the die on a tile of this depot."
     scene.hand.drag.clear()
     start = place(scene, "die.1")
     drag(scene, start, (start[0] + 12, start[1]))
     assert scene.commands.message == ""
+
+
+@pytest.mark.parametrize("name", ("workers", "supply.workers"))
+def test_a_tile_on_the_workers_is_told_that_a_die_goes_there(scene: TableScene, name: str) -> None:
+    sources = scene.hit_test.affordances.sources()
+    tile = next(pick for pick in sources if pick.startswith("hex."))
+    drag(scene, place(scene, tile), place(scene, name))
+    assert scene.commands.message == "Drop a die here to take workers."
 
 
 def test_a_drop_on_what_belongs_to_a_rival_says_whose_it_is(scene: TableScene) -> None:

@@ -111,7 +111,7 @@ def test_a_black_tile_that_may_not_be_bought_stays_where_it_lies(app: App) -> No
     for piece in black(scene):
         click(scene, place(scene, piece))
         assert not scene.hand.drag.pick
-        assert scene.commands.message == "You have already bought a tile this turn."
+        assert scene.commands.message == "You can buy only one tile per turn."
 
 
 def test_a_tile_that_is_picked_up_to_buy_is_told_the_way_to_storage(app: App) -> None:

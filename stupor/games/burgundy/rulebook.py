@@ -49,7 +49,7 @@ _TEXTS: Final[dict[str, tuple[str, str]]] = {
     "place.type": (_PLACE, mark("Each building region holds only one building of each type.")),
     "place.inn": (_INNS, mark("A region holds only one inn.")),
     "sell.none": (_SHIPS, mark("You have no goods of that colour to sell.")),
-    "buy.once": (_BLACK, mark("You have already bought a tile this turn.")),
+    "buy.once": (_BLACK, mark("You can buy only one tile per turn.")),
     "buy.silver": (_BLACK, mark("A tile costs 2 silver; you have less.")),
     "buy.depot": (_BLACK, mark("Only black depot tiles and inns are for sale.")),
     "buy.gone": (_BLACK, mark("That tile is not for sale.")),

@@ -14,11 +14,11 @@ NOT_THERE: Final = mark("It can’t go there. Try a lit place.")
 THEIRS: Final = mark("This belongs to {who}.")
 
 
-def astray(hit_test: HitTest, held: HeldPiece, point: Point, place: bool) -> str:
+def astray(hit_test: HitTest, held: HeldPiece, point: Point, place: bool, instead: str = "") -> str:
     """Why what is held cannot lie at a point; nothing where it was only put back.
 
-    What the face knows as a `place` for things is one, whatever lies there. On a ground with
-    places for it, a thing is put back only where it lay.
+    What the face knows as a `place` for things is one, whatever lies there; it may say what it is
+    for `instead`. On a ground with places for it, a thing is put back only where it lay.
     """
     if holds(held.home, point):
         return ""
@@ -27,7 +27,7 @@ def astray(hit_test: HitTest, held: HeldPiece, point: Point, place: bool) -> str
         return tr(THEIRS, who=hit_test.view.names[seat])
     there = node_at(hit_test.nodes, point)
     back = there is None or _put_back(hit_test, held, there)
-    return tr(NOT_THERE) if place or not back else ""
+    return instead or tr(NOT_THERE) if place or not back else ""
 
 
 def _put_back(hit_test: HitTest, held: HeldPiece, there: Node) -> bool:

@@ -126,10 +126,10 @@ class Commands:
         if asked is None:
             return
         what, under = Held(pick, mode), partial(table.hit_test.place_at, point)
-        drop, meant = table.flow.ui.input.attempt(asked, table.flow.table(), what, under)
+        drop, meant, instead = table.flow.ui.input.attempt(asked, table.flow.table(), what, under)
         if meant is None or meant in asked.options:
             held = table.hand.drag.held
-            self.say(astray(table.hit_test, held, point, bool(drop)) if held else "")
+            self.say(astray(table.hit_test, held, point, bool(drop), instead) if held else "")
             return
         said = self.objection(meant) or table.flow.why_not(meant)
         self._refuse(said or tr("You can’t do that now."))

@@ -156,8 +156,8 @@ def _tilted(name: str, z: int, middle: Point, square: Box) -> Group:
 
 
 #: How much it matters that these stay in sight: what is carried, what the plate speaks of, the
-#: ribbon, the other choices in words, what changes on the table, where else the thing could go.
-CARRIED, CLEAR, RIBBON, WORDS, GHOST, LIT = 50.0, 4.0, 16.0, 4.0, 1.0, 0.25
+#: ribbon, other choices in words, what changes on the table, rivals, where else the thing could go.
+CARRIED, CLEAR, RIBBON, WORDS, GHOST, RIVAL, LIT = 50.0, 4.0, 16.0, 4.0, 1.0, 0.5, 0.25
 #: The plate follows the hand in steps of so many units: whole dots of the usual windows.
 STEP: Final = 3.0
 
@@ -214,6 +214,7 @@ class ForecastPlate:
         if self._subject.carried:
             yield from ((area, CLEAR) for area in plate.clear)
             yield from ((item.rect, GHOST) for item in self._told.items)
+            yield from ((area, RIVAL) for area in plate.rivals)
             yield from ((area, LIT) for area in self._where_to(hit_test, hand))
 
     def _where_to(self, hit_test: HitTest, hand: Hand) -> Sequence[Rect]:

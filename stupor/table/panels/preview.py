@@ -129,7 +129,7 @@ class GhostPreview:
         if asked is None:
             return NOTHING
         held, under = Held(drag.pick, drag.mode), partial(hit_test.place_at, at)
-        place, meant = hit_test.ui.input.attempt(asked, hit_test.view.table, held, under)
+        place, meant, _ = hit_test.ui.input.attempt(asked, hit_test.view.table, held, under)
         if meant is None or meant in asked.options:
             return NOTHING
         return PreviewedChoice(meant, barred=place, carried=True)

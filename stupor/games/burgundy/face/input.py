@@ -10,7 +10,7 @@ from stupor.engine.notation import ENDS, PASSES, Option
 from stupor.engine.table import Table
 from stupor.games.burgundy.face.gestures import objections, plaque_words
 from stupor.games.burgundy.face.gestures.asked import Asked, tile_number
-from stupor.games.burgundy.face.gestures.attempts import KNOWN_PLACES, attempt
+from stupor.games.burgundy.face.gestures.attempts import KNOWN_PLACES, attempt, instead_of
 from stupor.games.burgundy.face.gestures.offered import gestures
 from stupor.games.burgundy.face.gestures.plaque_words import plaque_text
 from stupor.games.burgundy.face.gestures.questions import brief_of, prompt_of, unused_dice
@@ -124,7 +124,10 @@ class BurgundyInput(Input[TableView]):
     def attempt(self, decision: Decision, table: Table, held: Held, under: Under) -> Attempt:
         """What a drop that is not offered seems to have meant, and the place it was for."""
         place = under(KNOWN_PLACES)
-        return Attempt(place, attempt(decision, table, held.pick, place) if place else None)
+        if not place:
+            return Attempt()
+        option = attempt(decision, table, held.pick, place)
+        return Attempt(place, option, "" if option else instead_of(table, held.pick, place))
 
     @override
     def prompt_text(self, view: TableView) -> str:

@@ -9,14 +9,16 @@ from itertools import combinations
 
 import pytest
 
+from stupor.engine.decision import Decision
 from stupor.games.burgundy.face.board import PAINTERS
-from stupor.games.burgundy.face.gestures.plaque_words import EDGE, FRAME, grid
+from stupor.games.burgundy.face.gestures.plaque_words import EDGE, FRAME, grid, plaque_text
 from stupor.games.burgundy.face.preview.preview_panel import ACTIONS, paint_at_rest
 from stupor.games.burgundy.face.rivals.closeup import paint_closeup
 from stupor.games.burgundy.face.rivals.panels import paint_panel
 from stupor.games.burgundy.face.spots import spots_of
 from stupor.games.burgundy.face.ui import UI
 from stupor.games.burgundy.face.view import TableView
+from stupor.games.burgundy.ids import BUILDINGS
 from stupor.platform import paths
 from stupor.stage.geometry import overlap
 from stupor.stage.items import Board, Item, Label, NineSlice, Picture
@@ -52,6 +54,13 @@ def test_everything_is_painted_from_pictures_that_there_are(kind: str, form: str
             assert item.sprite in sprites(), item.key
         if isinstance(item, Board):
             assert item.name in boards(), item.key
+
+
+def test_the_plaque_of_all_that_a_crane_copies_has_a_picture() -> None:
+    """Given a Crane where white castles are played, then they have a picture like the buildings."""
+    options = [("copy", name) for name in BUILDINGS]
+    signs = {plaque_text(Decision(0, "copy", (option,)), option).sign for option in options}
+    assert len(signs) == len(BUILDINGS) and signs <= sprites()
 
 
 @pytest.mark.parametrize(("kind", "form"), EVERY)

@@ -12,13 +12,13 @@ from stupor.games.burgundy.face.explain.explanations import explanation
 from stupor.games.burgundy.face.gestures.attempts import KNOWN_PLACES
 from stupor.games.burgundy.face.gestures.offered import gestures
 from stupor.games.burgundy.face.layout import focus_groups
-from stupor.games.burgundy.face.lights.glows import glow_items
+from stupor.games.burgundy.face.lights.glows import RED, denied, glow_items
 from stupor.games.burgundy.face.preview.ghosts import barred
 from stupor.games.burgundy.face.rectangles import is_hex, place_rect
 from stupor.games.burgundy.face.ui import UI
 from stupor.stage.affordance import Affordances
 from stupor.stage.geometry import centre
-from stupor.stage.items import Box, Group, NineSlice, Picture, Rect
+from stupor.stage.items import Box, Group, Line, NineSlice, Picture, Rect
 from stupor.stage.name import parsed
 from stupor.table.input.hit_test import HitTest
 from tests.games.burgundy.face.position import view
@@ -95,6 +95,22 @@ def test_a_refused_place_with_six_sides_is_marked_with_six() -> None:
             assert not any(isinstance(item, Box) for item in barred(seen, name)), name
             hexes += 1
     assert hexes > DEPOTS * SPACES
+
+
+def test_a_hex_that_costs_nothing_has_a_dark_line_under_its_gold() -> None:
+    """Given a held die, then what is free is told from what is paid, also in grey on parchment."""
+    seen = view("four")
+    box = seen.anchors["depot.1.1"]
+    free, paid = (glow_items(seen, [box], mood) for mood in ("target", "paid"))
+    assert isinstance(free[0], Line) and max(free[0].colour[:3]) < 64
+    assert not any(isinstance(item, Line) for item in paid)
+
+
+def test_a_refused_thing_with_six_sides_has_a_red_frame_with_six() -> None:
+    box = view("four").anchors["depot.1.1"]
+    red = [item for item in denied([box]) if isinstance(item, Line) and item.colour == RED]
+    assert [len(line.points) for line in red] == [7]
+    assert math.dist(centre(red[0].rect), centre(box)) < 1
 
 
 def test_the_light_of_the_seal_is_as_round_as_it_is() -> None:

@@ -44,8 +44,13 @@ def face_of(tile: int) -> str:
     if colour == MONASTERY:
         return f"monastery-{kind - KIND_MONASTERY}"
     if kind < len(BUILDINGS):
-        return _OTHERS.get(kind) or f"building-{BUILDINGS[kind]}"
+        return building_face(kind)
     return "inn" if colour == INN else COLOURS[colour]
+
+
+def building_face(kind: int) -> str:
+    """What a kind of building is called there."""
+    return _OTHERS.get(kind) or f"building-{BUILDINGS[kind]}"
 
 
 def sprite_of(piece: str, wide: float = 92.0) -> str:

@@ -14,6 +14,7 @@ from stupor.games.burgundy.data.tiles import COLOUR
 from stupor.games.burgundy.face.gestures.asked import Asked, tile_number
 from stupor.games.burgundy.face.vocabulary import DICE, die_shows, number_in
 from stupor.games.burgundy.ids import ANY, BLANK, EMPTY, INN
+from stupor.language import mark, tr
 from stupor.stage.name import parsed
 
 #: Places whose tile is meant by a drop on them.
@@ -22,6 +23,9 @@ TILES: Final = ("hex.", "back.")
 #: The most spaces that a duchy has.
 LARGEST: Final = 73
 WITH_A_NUMBER: Final = ("turn", "white")
+WORKERS: Final = ("workers", "supply.workers")
+ON_A_TILE: Final = mark("Drop the die on a tile of this depot.")
+FOR_DICE: Final = mark("Drop a die here to take workers.")
 #: Everything that a hand might aim at.
 KNOWN_PLACES: Final = (
     *(f"own.d{space}" for space in range(1, LARGEST + 1)),
@@ -31,7 +35,7 @@ KNOWN_PLACES: Final = (
     *(f"{kind}.{number}" for kind in ("stack", "room") for number in range(1, 7)),
     *(f"storage.{place}" for place in (1, 2, 3)),
     *(f"{shelf}.{place}" for shelf in ("shared", "partner") for place in (1, 2)),
-    *("supply.workers", "workers", "sold", "buy", "inns", "log"),
+    *(*WORKERS, "sold", "buy", "inns", "log"),
 )
 
 
@@ -48,6 +52,15 @@ def attempt(decision: Decision, table: Table, pick: str, drop: str) -> Option | 
         return _tile(asked, pick, drop)
     maker = _HELD.get(head)
     return maker(asked, pick, drop) if maker is not None else None
+
+
+def instead_of(table: Table, pick: str, drop: str) -> str:
+    """What a place is for on which a die, or a tile, means nothing."""
+    head, depot = parsed(pick).kind, drop.removesuffix(".die")
+    if head == "die" and depot != drop:
+        tiles = (table.pieces(f"{depot}.{space}") for space in range(1, SPACES + 1))
+        return tr(ON_A_TILE) if any(tiles) else ""
+    return tr(FOR_DICE) if head in ("hex", "back") and drop in WORKERS else ""
 
 
 def _seats(table: Table) -> dict[str, object]:
@@ -89,7 +102,7 @@ def _die(asked: Asked, pick: str, drop: str) -> Option | None:
         return ("sell", die, number_in(drop))
     if parsed(drop).kind == "room" and die:
         return ("sell", die, die)
-    return ("workers", die) if drop in ("workers", "supply.workers") else None
+    return ("workers", die) if drop in WORKERS else None
 
 
 def _number(asked: Asked, pick: str) -> int:
@@ -156,7 +169,7 @@ def _coin(asked: Asked, pick: str, drop: str) -> Option | None:
         drop = next((p for p, zone in asked.zones.items() if parsed(zone).kind == "depot"), drop)
     if drop.startswith(TILES):
         return ("buy", tile_number(drop))
-    return ("hire",) if drop in ("workers", "supply.workers") else None
+    return ("hire",) if drop in WORKERS else None
 
 
 def _stack(asked: Asked, pick: str, drop: str) -> Option | None:

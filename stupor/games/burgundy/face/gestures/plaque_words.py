@@ -11,6 +11,7 @@ from stupor.games.burgundy import names, params
 from stupor.games.burgundy.data.buildings import BEAST_NAMES, TYPES
 from stupor.games.burgundy.data.goods import GOODS_NAMES
 from stupor.games.burgundy.data.shields import SHIELD_LIST
+from stupor.games.burgundy.face.components.tiles import building_face
 from stupor.games.burgundy.ids import BEASTS, BUILDING_TYPE
 from stupor.language import mark, tr
 from stupor.stage.geometry import grown
@@ -89,8 +90,8 @@ def _drop(decision: Decision, option: Option) -> PlaqueText:
 
 
 def _copy(decision: Decision, option: Option) -> PlaqueText:
-    name = tr(TYPES[BUILDING_TYPE[str(option[1])]].name)
-    return PlaqueText(name, f"mini/building-{option[1]}")
+    kind = BUILDING_TYPE[str(option[1])]
+    return PlaqueText(tr(TYPES[kind].name), f"mini/{building_face(kind)}")
 
 
 def _colours(decision: Decision, option: Option) -> PlaqueText:

@@ -15,7 +15,7 @@ from stupor.games.burgundy.face.rectangles import CLOSE, is_hex, place_rect
 from stupor.games.burgundy.face.view import TableView
 from stupor.stage.draw_list import DrawList
 from stupor.stage.geometry import Point, around, centre, grown, hex_frame, on_ray
-from stupor.stage.items import Box, Group, Item, Parts, Rect
+from stupor.stage.items import Box, Colour, Group, Item, Line, Parts, Rect
 from stupor.stage.palette import GHOST, GLOW, IVORY, LIGHT, clear
 
 #: The highlight role of each mood, and its sprite about a hex.
@@ -29,6 +29,14 @@ ROLES: Final = {
 HEXES: Final = dict.fromkeys(ROLES.values(), "glow/hex")
 #: The frame about a thing that cannot be used now.
 RED: Final = (200, 40, 40)
+DARK: Final = (40, 6, 4)
+#: The corners of a hex in shares of its box, the first once more; how wide the lines along it are.
+_CORNERS: Final = ((0.5, 0), (1, 0.25), (1, 0.75), (0.5, 1), (0, 0.75), (0, 0.25), (0.5, 0))
+_FRAME: Final = 4.0
+_RIM: Final = 7.0
+#: The dark line about a hex where what is held may go: how far out, in widths of the hex; its look.
+_OUT: Final = 8.5 / 92
+_SHADE: Final = ((40, 18, 2), 6.0)
 #: How strong the light is about what may be taken, while nothing is held.
 QUIET: Final = 160
 #: How strong it is about tiles while there are dice to use, which are the next step.
@@ -64,6 +72,9 @@ def glow_items(
     if mood == "next" and len(rects) > 1:
         mood = "rest"  # each of them may be next, so none of them is
     draw = DrawList(f"glow.{mood}", LIGHT)
+    for number, box in enumerate(rects if mood == "target" else ()):
+        if is_hex(box):  # gold alone is pale on parchment
+            draw.extend([_hex_line(draw, f"rim{number}", grown(box, _OUT * box[2]), *_SHADE)])
     if rects:
         _light_all(view, draw, rects, mood)
     for number, box in enumerate(hot or []):
@@ -146,14 +157,22 @@ def _is_shield(box: Rect) -> bool:
 
 
 def denied(places: Iterable[Rect]) -> list[Item]:
-    """A dark, dotted hex, or a red frame, about the thing that cannot be used now."""
+    """A red frame about the thing that cannot be used now; a hex is dark and dotted, too."""
     draw = DrawList("denied", GHOST)
     for place in places:
         if is_hex(place):
             light(draw, "hex", place, "not")
+            for name, colour, wide in (("dark", DARK, _RIM), ("frame", RED, _FRAME)):
+                draw.extend([_hex_line(draw, name, grown(place, 1), colour, wide)])
         else:
             draw.box("frame", grown(place, 1), border=RED, width=4, radius=8)
     return draw.items
+
+
+def _hex_line(draw: DrawList, name: str, box: Rect, colour: Colour, wide: float) -> Item:
+    """A line along the edge of a hex."""
+    points = tuple((box[2] * x, box[3] * y) for x, y in _CORNERS)
+    return Line(f"{draw.name}/{name}", draw.z, box, points, colour, wide)
 
 
 def sides(view: TableView) -> dict[Rect, int]:

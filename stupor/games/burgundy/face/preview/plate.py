@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from math import ceil
 from typing import Final
 
@@ -120,8 +120,13 @@ def _painted(
         for m, (chip, box) in enumerate(row):
             x, y, w, h = box
             paint_chip(view, draw, f"chip{n}.{m}", chip, (PAD + x, PAD / 2 + tall + GAP + y, w, h))
-    counted = [view.anchors[name] for name in ("workers", "silver", "meta.header")]
-    return Forecast(Parts(draw.items), size, (*clear, *counted))
+    counted = _areas(view, ("workers", "silver", "meta.header"))
+    rivals = _areas(view, {f"rival.{panel}" for panel in view.panels().values()})
+    return Forecast(Parts(draw.items), size, (*clear, *counted), rivals)
+
+
+def _areas(view: TableView, names: Iterable[str]) -> tuple[Rect, ...]:
+    return tuple(view.anchors[name] for name in names)
 
 
 def _rows(view: TableView, chips: Sequence[Chip], high: float, most: float) -> Rows:
