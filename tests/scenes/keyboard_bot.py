@@ -95,7 +95,7 @@ class FocusBot:
         option, ply = self.rng.choice(asked.options), scene.flow.session.ply
         ways = scene.hit_test.affordances.of(option)
         # keys press what is asked about again; nothing of it is lifted
-        gesture = self.rng.choice([way for way in ways if way.confirm] or ways)
+        gesture = self.rng.choice([way for way in ways if way.confirm and way.button] or ways)
         self.say(scene, gesture)
         asks_again = gesture.button and gesture.confirm and scene.flow.session.ply == ply
         if scene.commands.confirmation or asks_again:

@@ -82,7 +82,7 @@ def paint_plates(view: TableView) -> list[Item]:
     ground.nine_slice("panel", at["actions"], "ui/panel-lapis", 24, 2)
     for name in ("undo", "redo"):
         ground.nine_slice(f"{name}.plate", at[f"actions.{name}"], "ui/plate-lapis", 16, 4)
-    paint_undo_plates(draw, at, view.can_undo, view.can_redo, ASLEEP)
+    paint_undo_plates(draw, at, view.can_undo, view.can_redo, ASLEEP, 4)
     rest = at["actions.rest"]
     ground.nine_slice("rest.plate", rest, "ui/plate-lapis", 16, 4)
     room, ink = grown(rest, -5), CREAM if rests(view) else ASLEEP

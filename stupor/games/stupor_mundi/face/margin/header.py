@@ -93,7 +93,7 @@ def paint_actions(view: TableView) -> list[Item]:
     """Undo, redo, pass and the wax seal."""
     at = view.anchors
     draw = DrawList("actions", TILE)
-    paint_undo_plates(draw, at, view.can_undo, view.can_redo, ASLEEP)
+    paint_undo_plates(draw, at, view.can_undo, view.can_redo, ASLEEP, 1.5)
     may_pass = _offers(view, "pass")
     draw.extend(_pass_light(view) if may_pass else [])
     draw.label(
