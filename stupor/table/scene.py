@@ -233,6 +233,7 @@ class TableScene(Scene):
             self.hovering.tick(self.hit_test, now),
             self.closeup.tick(now),
             self.preview.tick(self.hand, now),
+            self._forecast.tick(self.hit_test, self.hand),
             self._flights.next_frame(now),
             self.save_banner.tick(now),
             self.ticker.tick(now),

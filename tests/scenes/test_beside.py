@@ -19,6 +19,7 @@ from stupor.stage.affordance import Gesture
 from stupor.stage.geometry import around_all, centre, holds, overlap
 from stupor.stage.items import Group, Item, Label, NineSlice, Picture, Rect
 from stupor.stage.palette import FORECAST, LOOSE
+from stupor.table.form import FRAME
 from stupor.table.overlay import held_items
 from stupor.table.panels.forecast_plate import places
 from stupor.table.scene import TableScene
@@ -248,6 +249,41 @@ def stands_still(scene: TableScene, drop: str) -> bool:
     beside = scene.hand.target == drop and not left <= x <= left + wide
     assert not beside or all(a is b for a, b in zip(before, after, strict=True)), drop
     return beside
+
+
+@pytest.mark.parametrize(("game", "ply"), [("stupor_mundi", MOMENTS[1]), ("burgundy", MOMENTS[0])])
+def test_the_plate_of_another_place_comes_one_frame_later_and_no_more(game: str, ply: int) -> None:
+    """Given a thing carried on, when each frame finds it elsewhere, the plate is a frame behind."""
+    app = window((1280, 720), painted=False)
+    scene = table(app, game, ply)
+    one, other = two_drops_of_a_thing(scene)
+    assert hold(scene, one)
+    while scene.tick(app.now()) == FRAME:
+        app.step()  # what is picked up rises for a while
+    shown = [carry_on(scene, gesture) for gesture in (one, other, one, other, other)]
+    assert [again for again, _ in shown] == [False, True, False, True, False]
+    assert [plate is shown[0][1] for _, plate in shown] == [True, True, True, True, False]
+    app.close()
+
+
+def carry_on(scene: TableScene, gesture: Gesture) -> tuple[bool, Item]:
+    """Whether the next frame is wanted at once, and which plate this one shows."""
+    over = scene.hit_test.rect(gesture.drop)
+    assert over is not None
+    move(scene, centre(over))
+    again = scene.tick(scene.app.now()) == 0.0
+    (plate,) = plates(scene.overlay(scene.app.now()))
+    return again, plate
+
+
+def two_drops_of_a_thing(scene: TableScene) -> list[Gesture]:
+    """Two places where one thing may go, each with a forecast of its own."""
+    found: dict[str, list[Gesture]] = {}
+    for gesture in scene.hit_test.affordances.gestures:
+        dragged = gesture.pick and gesture.drop and not gesture.mode
+        if dragged and hold(scene, gesture) and plates(scene.overlay(scene.app.now())):
+            found.setdefault(gesture.pick, []).append(gesture)
+    return max(found.values(), key=len)[:2]
 
 
 def test_a_plate_stays_on_its_side_while_there_is_room() -> None:

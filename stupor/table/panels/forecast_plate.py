@@ -173,14 +173,39 @@ class ForecastPlate:
         self._told = Preview()
         self._place: Place | None = None
         self._laid: tuple[object, list[Item]] = (None, [])
+        self._shown: list[Item] = []
+        self._waits, self._waited = False, False
         self._lit: tuple[object, Sequence[Rect]] = (None, ())
+
+    def tick(self, hit_test: HitTest, hand: Hand) -> float | None:
+        """0.0 where what is carried has come to another place, whose plate the next frame shows.
+
+        This frame has the lights and previews of that place to paint. No two frames wait.
+        """
+        subject = self._preview.subject(hit_test, hand)
+        known = subject.carried and hit_test is self._hit_test
+        new = known and self._is_new(hit_test, subject, hand.target)
+        self._waits = new and not self._waited
+        return 0.0 if self._waits else None
 
     def items(
         self, hit_test: HitTest, hand: Hand, made: tuple[Plaque, ...], now: float
     ) -> list[Item]:
         """The plate beside what is held or pointed at; nothing where the game has none."""
+        if not self._waits:
+            self._shown = self._found(hit_test, hand, made, now)
+        self._waited, self._waits = self._waits, False
+        return self._shown
+
+    def _is_new(self, hit_test: HitTest, subject: PreviewedChoice, target: str) -> bool:
+        """Whether the plate still speaks of something else."""
+        return (hit_test, subject, target) != (self._hit_test, self._subject, self._target)
+
+    def _found(
+        self, hit_test: HitTest, hand: Hand, made: tuple[Plaque, ...], now: float
+    ) -> list[Item]:
         subject = self._preview.subject(hit_test, hand)
-        if (hit_test, subject, hand.target) != (self._hit_test, self._subject, self._target):
+        if self._is_new(hit_test, subject, hand.target):
             self._hit_test, self._place = hit_test, None
             self._subject, self._target = subject, hand.target
             self._told = self._preview.told(hit_test, subject, made)
