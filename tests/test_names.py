@@ -21,6 +21,8 @@ COMMON = {
     "corrected figures", "length", "library", "medium", "random", "secret", "shields", "special",
     "structures", "target", "team", "teams", "builder", "merchant",
 }  # fmt: skip
+#: Who else a game speaks of.
+PEOPLE = {"stupor_mundi": ("Frederick", "Hohenstaufen"), "burgundy": ("Burgundy",)}
 #: "The house" is all of us: its games, its rules.
 OURS = r"(?<!\bthe )"
 #: The app bears the name of its first game, and says so in one place.
@@ -34,6 +36,7 @@ def words_of(game: Game) -> Iterator[str]:
     for variant in game.variants:
         yield from (variant.name, variant.label)
         yield from (str(value.key) for value in (*variant.values, *variant.each))
+    yield from PEOPLE.get(game.id, ())
 
 
 def pattern() -> re.Pattern[str]:

@@ -65,6 +65,9 @@ class Thrown:
 class Rules(ABC):
     """The one door to a game: a stateless object; states go in, decisions and events come out."""
 
+    #: The narrative events of a game that come with a hidden card, and what they reveal, in words.
+    revealing: ClassVar[Mapping[str, str]] = {}
+
     @abstractmethod
     def setup(self, seats: int, seed: int, options: Mapping[str, Any]) -> Any:
         """A new game, stopped at its first decision; BadData for options that make no sense."""

@@ -14,12 +14,10 @@ from stupor.language import mark, saying
 from stupor.match.journal import Entry, JournalHistory, SeatChange, marked, stay_seated
 from stupor.match.seats import HUMAN
 
-#: Narrative events that come with chance or with a hidden card, and what they reveal.
-TELLING: Final = {
+#: Narrative events of any game that come with chance, and what they reveal.
+CHANCE: Final = {
     "drew": mark("cards were drawn"),
     "reshuffled": mark("a pile was shuffled"),
-    "solo": mark("Frederick’s card was revealed"),
-    "exchanged": mark("hidden cards were exchanged"),
 }
 
 
@@ -28,23 +26,24 @@ class Secrets:
 
     def __init__(self, rules: Rules, state: Any, decider: int) -> None:
         self._rules = rules
+        self._revealing = {**CHANCE, **rules.revealing}
         self._before = state
         self._decider = decider
         self._known: dict[int, set[str]] = {}
 
     def revealed(self, event: Event) -> str | None:
         """What the event reveals to the decider or to those few who see it; None for nothing."""
-        if event.kind in TELLING:
-            return TELLING[event.kind]
+        if event.kind in self._revealing:
+            return self._revealing[event.kind]
         if event.kind == GATHERED:
-            return TELLING["reshuffled"]
+            return CHANCE["reshuffled"]
         if event.kind != MOVED or event.args[0] == UNKNOWN or event.args[1] == BOX:
             return None
         viewers: Iterable[int] = (self._decider,) if event.seen_by is None else event.seen_by
         piece = str(event.args[0])
         if any(piece not in self._pieces(seat) for seat in viewers):
             sort = piece.partition(".")[0]
-            return TELLING.get(sort, saying("a new {sort} was revealed", sort=sort))
+            return self._revealing.get(sort, saying("a new {sort} was revealed", sort=sort))
         return None
 
     def first(self, events: Sequence[Event], after: Any) -> str | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, Final
 
 from stupor.engine.decision import Decision
@@ -13,12 +13,9 @@ from stupor.engine.notation import Option
 from stupor.engine.rng import SplitMix
 from stupor.engine.rules import Rules
 from stupor.engine.table import BOX, Table
-from stupor.match.past import TELLING
 
 #: Where a turn ends, and with it the preview; the counters change just before the words come.
 NEXT_TURN: Final = frozenset({"turn", "round", "phase"})
-#: Chance that only lays cards face down; any other chance ends the preview.
-BLIND: Final = frozenset({"drew", "reshuffled"})
 #: Every trial deals what is hidden by this seed: a choice is previewed the same each time.
 IMAGINED: Final = 0
 
@@ -30,18 +27,22 @@ class HiddenAhead(Exception):
 class TrialEvents:
     """Hears the events of a trial as one seat may know them, up to the next turn or chance."""
 
-    def __init__(self, seat: int, table: Table) -> None:
-        """Let the events happen on this table of that seat."""
+    def __init__(self, seat: int, table: Table, revealing: Collection[str] = ()) -> None:
+        """Let the events happen on this table of that seat, up to those that are revealing."""
         self.events: list[Event] = []
         self.veiled = False
         self.revealed = False
         self._seat = seat
         self._table = table
+        self._revealing = revealing
 
     def hear(self, event: Event) -> None:
-        """Note an event, an unknown face as a back; Curtain where nothing more may be told."""
+        """Note an event, an unknown face as a back; HiddenAhead where nothing more may be told.
+
+        Chance that only lays cards face down does not end the preview.
+        """
         name = event.args[0] if event.kind == COUNTER else event.kind
-        if name in NEXT_TURN or (event.kind in TELLING and event.kind not in BLIND):
+        if name in NEXT_TURN or event.kind in self._revealing:
             raise HiddenAhead
         seen = self._seen(redact(event, self._seat))
         self._table.fold(seen)
@@ -72,7 +73,7 @@ def foresee(
     if asked is None:
         return None
     table = rules.table(state, asked.seat)
-    watch = TrialEvents(asked.seat, table)
+    watch = TrialEvents(asked.seat, table, rules.revealing)
     after = rules.determinize(state, asked.seat, SplitMix(IMAGINED))
     after.events = watch
     taken: list[Option] = []

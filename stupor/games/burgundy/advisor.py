@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from stupor.engine import rules
 from stupor.engine.notation import ENDS, Option
 from stupor.engine.odds import UNMEASURED, Odds
-from stupor.games.burgundy import evaluation, queries, scoring, solo_evaluation
+from stupor.games.burgundy import evaluation, params, queries, scoring, solo_evaluation
 from stupor.games.burgundy.effects.turn import begins
 from stupor.games.burgundy.evaluation import Leaning
 from stupor.games.burgundy.ids import EMPTY, LAST_ROUND, NOBODY
@@ -94,7 +94,7 @@ class Advisor(rules.Advisor):
         return option == ENDS and any(s.players[s.turn].dice)
 
     def worth(self, s: State, seat: int) -> float:
-        """The same: what others do with their turns is no concern of one's own."""
+        """The points a seat or its team may hope for: their own count, whatever the others do."""
         player = s.players[seat]
         duchy = s.duchies[player.duchy]
         if duchy.board == EMPTY or s.over:
@@ -121,7 +121,10 @@ class Advisor(rules.Advisor):
         """The final count as it would come out; mines still pay once."""
         vp = scoring.duchy_points(s, player.duchy)
         vp += sum(more for _, more in scoring.final_points(s, duchy))
-        return float(vp + queries.mines(duchy)) + evaluation.ODD_WORKER * (duchy.workers % 2)
+        silver, workers = queries.mine_income(duchy)
+        workers += duchy.workers % params.WORKERS_PER_VP
+        vp += silver + workers // params.WORKERS_PER_VP
+        return vp + evaluation.ODD_WORKER * (workers % params.WORKERS_PER_VP)
 
     def _land(self, s: State, duchy: Duchy, turns: int) -> float:
         """What the spaces covered so far promise, remembered: many lines share them."""

@@ -9,7 +9,7 @@ from typing import Final
 
 from stupor.games.burgundy import params, queries, scoring
 from stupor.games.burgundy.board import Board, members
-from stupor.games.burgundy.data.goods import counts_of
+from stupor.games.burgundy.data.goods import COLOURS_OF_GOODS, counts_of
 from stupor.games.burgundy.data.monasteries import (
     BONUS_TILES,
     KINDS_OF_BEASTS,
@@ -18,10 +18,11 @@ from stupor.games.burgundy.data.monasteries import (
     SCORING_SET,
     TILES_SOLD,
 )
-from stupor.games.burgundy.data.shields import DOUBLE_MINES, DOUBLE_MONASTERIES
+from stupor.games.burgundy.data.shields import DOUBLE_MINES, DOUBLE_MONASTERIES, LARGER
 from stupor.games.burgundy.data.tiles import ANIMALS, BEAST, COLOUR, KIND
 from stupor.games.burgundy.ids import (
     BANK,
+    BEASTS,
     BOARDING,
     BUILDING,
     CARPENTER,
@@ -149,7 +150,7 @@ def colour_hope(missing: int, turns: int, bonus: int) -> float:
 def land_key(s: State, duchy: Duchy) -> Hashable:
     """All that `land` and `land_facts` look at, at whatever table."""
     covered = (duchy.board, duchy.covered, duchy.open, duchy.inns, duchy.links)
-    return (covered, s.bonus, s.seats, s.figures)
+    return (covered, LARGER in duchy.shields, s.bonus, s.seats, s.figures)
 
 
 def land(s: State, duchy: Duchy, turns: int, leaning: Leaning) -> float:
@@ -160,27 +161,16 @@ def land(s: State, duchy: Duchy, turns: int, leaning: Leaning) -> float:
     for place, region in enumerate(board.regions):
         missing = (region & free).bit_count()
         if missing:
-            size = board.region_size[place]
-            if duchy.inns & region and size < params.LARGEST_REGION:
-                size += 1
-            worth += region_hope(size, missing, turns)
+            worth += region_hope(queries.scored_size(duchy, board, place), missing, turns)
     worth *= leaning.regions
     if s.solo is None:
         for colour, spaces in enumerate(board.coloured):
             missing = (spaces & free).bit_count()
             if missing:
-                worth += colour_hope(missing, turns, next_bonus(s, colour))
+                worth += colour_hope(missing, turns, queries.next_bonus(s, colour))
     if board.lanes and duchy.links < 2:
         worth += lanes_hope(board, duchy, turns)
     return worth + freedom(board, duchy.open, turns)
-
-
-def next_bonus(s: State, colour: int) -> int:
-    """VP for whoever covers a colour next."""
-    taken = s.bonus[colour]
-    if taken > 1:
-        return 0
-    return (params.SMALL_BONUS if taken else params.LARGE_BONUS)[s.seats]
 
 
 def lanes_hope(board: Board, duchy: Duchy, turns: int) -> float:
@@ -282,11 +272,12 @@ def final_hope(s: State, duchy: Duchy, number: int, turns: int) -> float:
     """What a scoring monastery will pay in the end."""
     now = scoring.monastery_points(s, duchy, number)
     if number == KINDS_SOLD:
-        more = min(12 - now, 2.0 * len(set(counts_of(duchy.goods)) - {0}) + 0.2 * turns)
+        most = params.VP_PER_COLOUR_SOLD * COLOURS_OF_GOODS
+        more = min(most - now, 2.0 * len(set(counts_of(duchy.goods)) - {0}) + 0.2 * turns)
     elif number == TILES_SOLD:
         more = 0.8 * len(duchy.goods) + 0.35 * turns
     elif number == KINDS_OF_BEASTS:
-        more = min(16.0 - now, 0.35 * turns)
+        more = min(params.VP_PER_BEAST * len(BEASTS) - now, 0.35 * turns)
     elif number == BONUS_TILES:
         more = 0.22 * turns
     else:
@@ -330,7 +321,7 @@ def tile_hope(
     while spaces:
         place = board.region_of[(spaces & -spaces).bit_length() - 1]
         region = board.regions[place]
-        size, missing = board.region_size[place], (region & free).bit_count()
+        size, missing = queries.scored_size(duchy, board, place), (region & free).bit_count()
         hope = region_hope(size, missing - 1, turns) if missing > 1 else whole(s, size)
         if hope > adds:
             adds = hope

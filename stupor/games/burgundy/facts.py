@@ -11,8 +11,7 @@ from stupor.games.burgundy.board import Board, members
 from stupor.games.burgundy.boards import BOARD_NAMES
 from stupor.games.burgundy.data.depots import BLACK_SPACES
 from stupor.games.burgundy.data.goods import counts_of
-from stupor.games.burgundy.data.monasteries import MINERS, SCORING
-from stupor.games.burgundy.data.shields import DOUBLE_MINES, LARGER
+from stupor.games.burgundy.data.monasteries import SCORING
 from stupor.games.burgundy.data.tiles import ANIMALS, BACKS, BEAST
 from stupor.games.burgundy.effects.actions import ACTIONS, price
 from stupor.games.burgundy.effects.phase_end import Settle
@@ -52,7 +51,7 @@ def table_facts(s: State) -> dict[str, Any]:
         "order": list(s.order),
         "turns": list(s.turns),
         "phase_vp": params.PHASE_VP[max(s.phase, 0)],
-        "bonus_next": [next_bonus(s, colour) for colour in range(len(COLOURS))],
+        "bonus_next": [queries.next_bonus(s, colour) for colour in range(len(COLOURS))],
         "supply": {back: len(pile) for back, pile in zip(BACKS, s.piles, strict=True)},
         "expansions": list(s.expansions),
         "team": s.team,
@@ -84,13 +83,6 @@ def closed_spaces(s: State) -> list[str]:
     return numbered + black
 
 
-def next_bonus(s: State, colour: int) -> int:
-    """VP for whoever covers a colour next."""
-    if s.solo is not None or s.bonus[colour] > 1:
-        return 0
-    return (params.SMALL_BONUS if s.bonus[colour] else params.LARGE_BONUS)[s.seats]
-
-
 def leaders(s: State) -> tuple[int, ...]:
     """The seats that would win if everything were counted now."""
     if s.over or any(duchy.board == EMPTY for duchy in s.duchies):
@@ -117,7 +109,6 @@ def prices(s: State, who: int) -> dict[str, int]:
 
 def duchy_facts(s: State, duchy: Duchy, board: Board) -> dict[str, Any]:
     """What a duchy amounts to."""
-    mines = queries.mines(duchy)
     known: dict[str, Any] = {
         "regions": [region_facts(s, duchy, board, place) for place in range(len(board.regions))],
         "left": [(spaces & ~duchy.covered).bit_count() for spaces in board.coloured],
@@ -133,10 +124,7 @@ def duchy_facts(s: State, duchy: Duchy, board: Board) -> dict[str, Any]:
         "sales": sale_facts(s, duchy),
         "sold": list(counts_of(queries.goods_sold(duchy))[1:]),
         "steps": queries.reach(duchy),
-        "mines": [
-            mines * (2 if DOUBLE_MINES in duchy.shields else 1),
-            mines if duchy.powers & MINERS else 0,
-        ],
+        "mines": list(queries.mine_income(duchy)),
     }
     return known | expansion_facts(s, duchy, board)
 
@@ -169,8 +157,7 @@ def region_facts(s: State, duchy: Duchy, board: Board, place: int) -> dict[str, 
     """A region: where it is, how full, and what completing it would score now."""
     region = board.regions[place]
     spaces = members(region)
-    inn = bool(duchy.inns & region)
-    size = min(board.region_size[place] + inn + (LARGER in duchy.shields), params.LARGEST_REGION)
+    inn, size = bool(duchy.inns & region), queries.scored_size(duchy, board, place)
     filled = (region & duchy.covered).bit_count()
     return {
         "colour": COLOURS[board.colours[spaces[0]]],

@@ -8,19 +8,22 @@ from stupor.engine.corrections import Corrections
 from stupor.games.burgundy import params
 from stupor.games.burgundy.board import DISTANCE, FARTHEST, Board
 from stupor.games.burgundy.boards import BOARD_NAMES, BOARDS, corrected_board
-from stupor.games.burgundy.data.goods import counts_of
+from stupor.games.burgundy.data.goods import COLOURS_OF_GOODS, counts_of
 from stupor.games.burgundy.data.monasteries import (
     FREE_BUILDING,
     FREE_RIVER,
     FREE_STONE,
     FREE_TAKING,
     LONG_STEPS,
+    MINERS,
     NO_LIMIT,
     ON_TOP,
 )
 from stupor.games.burgundy.data.shields import (
+    DOUBLE_MINES,
     GREAT_STORE,
     GUEST,
+    LARGER,
     NO_NEIGHBOUR,
 )
 from stupor.games.burgundy.data.tiles import BEAST, COLOUR, KIND, kinds_of
@@ -132,14 +135,33 @@ def mines(duchy: Duchy) -> int:
     return count_kind(duchy, KIND_MINE)
 
 
+def mine_income(duchy: Duchy) -> tuple[int, int]:
+    """The silver and the workers that the mines of a duchy bring at the end of a phase."""
+    count = mines(duchy)
+    silver = 2 * count if DOUBLE_MINES in duchy.shields else count
+    return silver, count if duchy.powers & MINERS else 0
+
+
+def scored_size(duchy: Duchy, board: Board, place: int) -> int:
+    """The size that a region counts with: an inn and shield 17 add one each."""
+    inn = bool(duchy.inns & board.regions[place])
+    return min(board.region_size[place] + inn + (LARGER in duchy.shields), params.LARGEST_REGION)
+
+
+def bonus_vp(s: State, taken: int) -> int:
+    """VP of the large bonus tile, or of the small one once that is taken."""
+    return (params.SMALL_BONUS if taken else params.LARGE_BONUS)[s.seats]
+
+
+def next_bonus(s: State, colour: int) -> int:
+    """VP for whoever covers a colour next; alone there are no bonus tiles."""
+    taken = s.bonus[colour]
+    return 0 if s.solo is not None or taken > 1 else bonus_vp(s, taken)
+
+
 def count_kind(duchy: Duchy, kind: int) -> int:
     """How many tiles of a kind lie in a duchy; those face down are of none."""
     return duchy.kinds.count(kind + 1)
-
-
-def count_type(duchy: Duchy, building: int) -> int:
-    """How many buildings of a type lie in a duchy."""
-    return count_kind(duchy, building)
 
 
 def beasts(duchy: Duchy) -> set[int]:
@@ -154,7 +176,7 @@ def castles_of(duchy: Duchy) -> list[int]:
 
 def goods_room(s: State) -> int:
     """How many colours of goods a duchy stores."""
-    return 6 if s.solo is not None else params.GOODS_COLOURS_STORED
+    return COLOURS_OF_GOODS if s.solo is not None else params.GOODS_COLOURS_STORED
 
 
 def goods_sold(duchy: Duchy) -> tuple[int, ...]:

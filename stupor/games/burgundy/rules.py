@@ -71,11 +71,13 @@ class BurgundyRules(AgendaRules):
             s.bought,
             s.order,
             duchy.kinds,
+            duchy.guest,
+            s.wild,
             tuple(stored),
             s.kinds,
             s.depot_goods,
             s.depot_shields,
-            None if s.solo is None else (s.solo.counter, s.solo.target),
+            None if s.solo is None else (s.solo.counter, s.solo.target, s.solo.crane),
             tuple(s.agenda),
         )
 

@@ -53,7 +53,7 @@ def monastery_points(s: State, duchy: Duchy, number: int) -> int:
         return len(duchy.sold) + len(duchy.laid)
     if number == BONUS_TILES:
         return params.VP_PER_BONUS * bonus_tiles(s, duchy)
-    return params.VP_PER_BUILDING * queries.count_type(duchy, paid_building(s, number))
+    return params.VP_PER_BUILDING * queries.count_kind(duchy, paid_building(s, number))
 
 
 def bonus_tiles(s: State, duchy: Duchy) -> int:
@@ -67,7 +67,7 @@ def monasteries_points(s: State, duchy: Duchy) -> int:
     """VP of all scoring monasteries, with the crane where it pays, doubled by shield 10."""
     numbers = [number for number in SCORING if duchy.powers >> number & 1]
     vp = sum(monastery_points(s, duchy, number) for number in numbers)
-    if queries.count_type(duchy, CRANE) and any(paid_building(s, n) != EMPTY for n in numbers):
+    if queries.count_kind(duchy, CRANE) and any(paid_building(s, n) != EMPTY for n in numbers):
         vp += params.VP_PER_BUILDING
     return vp * 2 if DOUBLE_MONASTERIES in duchy.shields else vp
 

@@ -11,7 +11,6 @@ from typing import Final
 
 from stupor.engine.rng import Rng
 from stupor.engine.rules import Thrown
-from stupor.games.burgundy import secrets
 from stupor.games.burgundy.chance import shuffled
 from stupor.games.burgundy.effects.choosing import castle_spaces
 from stupor.games.burgundy.effects.turn import NEW_TURN, begins
@@ -81,7 +80,7 @@ def shake(s: State, piles: Sequence[str], rng: Rng) -> State:
     """The same position with other tiles in the supplies."""
     copy = s.clone()
     if TILES in piles:
-        copy.piles = tuple([secrets.mixed(pile, rng) for pile in s.piles])
+        copy.piles = tuple([mixed(pile, rng) for pile in s.piles])
     return copy
 
 

@@ -13,13 +13,11 @@ from stupor.games.stupor_mundi import queries
 from stupor.games.stupor_mundi.expansions.prospects import expansions_hope
 from stupor.games.stupor_mundi.expansions.state import NO_EXPANSIONS
 from stupor.games.stupor_mundi.flow import AllyIncome, CastleIncome
-from stupor.games.stupor_mundi.ids import ACTION, LAST_SPACE, OVER
+from stupor.games.stupor_mundi.ids import ACTION, ADVANCED_CARDS, LAST_SPACE, OVER
 from stupor.games.stupor_mundi.measured import ODDS
 from stupor.games.stupor_mundi.params import COINS_PER_CUBE, COINS_PER_VP
 from stupor.games.stupor_mundi.state import Player, State
 
-#: Ids of Advanced cards; those of House cards are smaller.
-ADVANCED: Final = frozenset(range(101, 300))
 #: A heap of coins is worth less per piece.
 COMFORTABLE_COINS: Final = 8
 #: What the income of each side comes to when the game ends after it; cubes and a trade in coins.
@@ -219,9 +217,9 @@ class Advisor(rules.Advisor):
 
 
 def _advanced_cards(player: Player) -> int:
-    """Purchased cards that the player owns, wherever they are."""
-    held = (*player.hand, *player.deck, *player.discard, *player.slots)
-    return len(ADVANCED.intersection(held))
+    """Purchased cards that the player owns, wherever they are, once their action has run."""
+    come = (*player.hand, *player.deck, *player.discard, *player.slots)
+    return len(ADVANCED_CARDS.intersection(come))
 
 
 def _due(s: State, seat: int) -> frozenset[type]:

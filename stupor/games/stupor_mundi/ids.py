@@ -83,6 +83,8 @@ START: Final = 0
 LAST_SPACE: Final = (0, 5, 3, 5)
 
 EMPTY: Final = -1
+#: Ids of Advanced cards; those of House cards are smaller, those of Knights larger.
+ADVANCED_CARDS: Final = frozenset(range(101, 300))
 #: No Ally, card or Edict on a space.
 NOTHING: Final = 0
 

@@ -322,7 +322,8 @@ def majority_places(s: State, count: Callable[[Player], int] = structures) -> tu
 @cache
 def _places(built: tuple[int, ...]) -> tuple[int, ...]:
     ranks = sorted(set(built), reverse=True)
-    return tuple(min(ranks.index(count) + 1, 3) % 3 for count in built)
+    places = [ranks.index(count) + 1 for count in built]
+    return tuple(place if place <= 2 else 0 for place in places)
 
 
 def majority_vp(s: State, place: int) -> int:

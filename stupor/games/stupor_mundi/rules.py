@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from stupor.engine import codec
@@ -31,10 +32,18 @@ from stupor.games.stupor_mundi.ids import FREDERICK
 from stupor.games.stupor_mundi.saved.check import check_loaded
 from stupor.games.stupor_mundi.saved.classes import CLASSES, check_upgraded, upgraded
 from stupor.games.stupor_mundi.state import State
+from stupor.language import mark
 
 
 class StuporMundiRules(AgendaRules):
     """Stupor Mundi as the engine's Rules: stateless, every change goes through `apply`."""
+
+    revealing = MappingProxyType(
+        {
+            "solo": mark("Frederick’s card was revealed"),
+            "exchanged": mark("hidden cards were exchanged"),
+        }
+    )
 
     def setup(self, seats: int, seed: int, options: Mapping[str, Any]) -> State:
         """A new game, stopped at its first decision; BadData for options that make no sense."""
@@ -75,6 +84,7 @@ class StuporMundiRules(AgendaRules):
             tuple(player.hand),
             tuple(player.slots),
             tuple(player.deck),
+            tuple(sorted(player.discard)),
             tuple(s.palace),
             tuple(s.active),
             tuple(s.next),

@@ -11,7 +11,6 @@ from typing import Final
 
 from stupor.engine import agenda
 from stupor.engine.rng import Rng, shuffle
-from stupor.games.stupor_mundi import secrets
 from stupor.games.stupor_mundi.cards import CARDS
 from stupor.games.stupor_mundi.crusade.data import HARBOUR
 from stupor.games.stupor_mundi.data.edicts import EDICTS
@@ -140,7 +139,7 @@ def shake(s: State, piles: Sequence[str], rng: Rng) -> State:
         if pile.startswith(DRAW):
             seat = int(pile.removeprefix(DRAW))
             copy.own(seat)
-            secrets.mix(copy.players[seat].deck, rng)
+            mix(copy.players[seat].deck, rng)
             copy.rng = rng.clone()
         else:
             _DEAL[pile](copy, rng)
@@ -162,12 +161,12 @@ def _ships(s: State) -> tuple[int, ...]:
 
 def _deal_ships(s: State, rng: Rng) -> None:
     if s.expansions.crusade is not None:
-        secrets.deal_ships(s, s.expansions.crusade, rng)
+        deal_ships(s, s.expansions.crusade, rng)
 
 
 def _mix_frederick(s: State, rng: Rng) -> None:
     if s.automa is not None:
-        secrets.mix(s.automa.deck, rng)
+        mix(s.automa.deck, rng)
         s.rng = rng.clone()
 
 
@@ -180,9 +179,9 @@ _LEFT: Final[Mapping[str, Callable[[State], object]]] = {
     "frederick": lambda s: s.automa and s.automa.deck,
 }
 _DEAL: Final[Mapping[str, Callable[[State, Rng], None]]] = {
-    "market": secrets.deal_cards,
-    "ally": secrets.deal_allies,
-    "edict": lambda s, rng: secrets.mix(s.edict_pile, rng),
+    "market": deal_cards,
+    "ally": deal_allies,
+    "edict": lambda s, rng: mix(s.edict_pile, rng),
     "ships": _deal_ships,
     "frederick": _mix_frederick,
 }

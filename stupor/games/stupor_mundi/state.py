@@ -77,6 +77,10 @@ class Player:
     vp_from: list[int]
     holdings: Holdings = field(default=NO_HOLDINGS, metadata=SILENT)
 
+    def cards(self) -> list[int]:
+        """All cards of the House, wherever they are; -1 for each free slot."""
+        return [*self.hand, *self.deck, *self.discard, *self.slots, *self.bought]
+
     def clone(self) -> Player:
         """An equal, independent player."""
         copy = Player.__new__(Player)

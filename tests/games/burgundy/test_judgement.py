@@ -18,6 +18,7 @@ from stupor.games import registry
 from stupor.games.burgundy import features, queries
 from stupor.games.burgundy.advisor import Advisor, turns_left
 from stupor.games.burgundy.board import members
+from stupor.games.burgundy.evaluation import Leaning, final_hope, land
 from stupor.games.burgundy.ids import BUILDING, LIVESTOCK
 from stupor.games.burgundy.learned import CLOCK, LearnedAdvisor
 from stupor.games.burgundy.school import SCHOOL
@@ -237,3 +238,35 @@ def test_what_was_judged_at_one_table_is_not_taken_for_another() -> None:
     well_travelled = Advisor()
     apart = well_travelled.worth(two, 0)
     assert well_travelled.worth(four, 0) == Advisor().worth(four, 0) != apart
+
+
+def test_geese_may_still_bring_what_24_pays_for_a_fifth_kind() -> None:
+    """Given 24 and four kinds of livestock, then a fifth is hoped for; given five, all are sure."""
+    game = Scenario(expansions=["extra-tiles"]).founds(24)
+    game.covers((2, "cow2"), (5, "pig2"), (6, "sheep2"), (7, "goat2"))
+    assert 16 < final_hope(game.s, game.duchy(), 24, 5) <= 20
+    game.covers((1, "geese"))
+    assert final_hope(game.s, game.duchy(), 24, 5) == 20
+
+
+def test_a_region_is_hoped_to_count_as_shield_17_lets_it() -> None:
+    """Given shield 17, then regions under way promise more."""
+    game = Scenario(expansions=["shields"])
+    plain = land(game.s, game.duchy(), 10, Leaning())
+    game.bears(17)
+    assert land(game.s, game.duchy(), 10, Leaning()) > plain
+
+
+@pytest.mark.parametrize(
+    ("monasteries", "bears", "more"), [((), (), 1), ((2,), (), 1.1), ((), (8,), 2)]
+)
+def test_before_the_last_phase_ends_mines_still_pay(
+    monasteries: tuple[int, ...], bears: tuple[int, ...], more: float
+) -> None:
+    """Given the last turn, then a mine is worth its silver, and its worker with monastery 2."""
+    worths = []
+    for tiles in ((), ((10, "mine"),)):
+        game = Scenario(expansions=["shields"]).founds(*monasteries).bears(*bears)
+        game.phase("E", 5).covers(*tiles).does("workers:1")
+        worths.append(Advisor().worth(game.s, 0))
+    assert worths[1] - worths[0] == pytest.approx(more)

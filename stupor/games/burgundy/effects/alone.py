@@ -166,7 +166,7 @@ def found(s: State, who: int, tile: int) -> None:
 def crane_waits(s: State, who: int) -> bool:
     """Whether the crane lies there and has not counted for a monastery yet."""
     assert s.solo is not None
-    return not s.solo.crane and queries.count_type(queries.duchy_of(s, who), CRANE) > 0
+    return not s.solo.crane and queries.count_kind(queries.duchy_of(s, who), CRANE) > 0
 
 
 def count_crane(s: State, who: int) -> None:

@@ -122,7 +122,7 @@ def could_do(s: State, who: int, building: int) -> bool:
     if what is not None:
         colours = queries.FETCHES[what]
         return any(tile >= 0 and COLOUR[tile] in colours for tile in s.depots)
-    return building in (WATCHTOWER, BOARDING, BANK, WHITE_CASTLE)
+    return building in (WATCHTOWER, BOARDING, BANK)
 
 
 _FETCHED: Final = {CARPENTER: "carpenter", CHURCH: "church", MARKET: "market"}

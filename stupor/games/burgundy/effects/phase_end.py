@@ -11,9 +11,7 @@ from stupor.engine.effect import Choice, Effect, asks, clause
 from stupor.engine.notation import Option
 from stupor.games.burgundy import queries, refusals, verbs
 from stupor.games.burgundy.board import FARTHEST
-from stupor.games.burgundy.data.monasteries import MINERS
 from stupor.games.burgundy.data.shields import (
-    DOUBLE_MINES,
     NIGHT_SETTLER,
     SETTLER,
     WORKERS_PAY,
@@ -21,7 +19,7 @@ from stupor.games.burgundy.data.shields import (
 from stupor.games.burgundy.effects.actions import DEEDS, add_places
 from stupor.games.burgundy.effects.anytime import guests
 from stupor.games.burgundy.effects.extras import declined_or_anytime
-from stupor.games.burgundy.effects.storing import Overfull
+from stupor.games.burgundy.effects.storing import OVERFULL
 from stupor.games.burgundy.ids import ANY, SKIP
 from stupor.games.burgundy.state import State
 
@@ -139,10 +137,8 @@ class Mines(Effect):
                 continue
             s.own(seat)
             duchy = s.duchies[number]
-            count = queries.mines(duchy)
-            if count:
-                silver = count * 2 if DOUBLE_MINES in duchy.shields else count
-                workers = count if duchy.powers & MINERS else 0
+            silver, workers = queries.mine_income(duchy)
+            if silver:
                 emit.event(s, "mines", seat, silver, workers)
                 verbs.gain_silver(s, seat, silver, "mines")
                 verbs.gain_workers(s, seat, workers, "mines")
@@ -152,4 +148,3 @@ SETTLE: Final = SettleAll()
 SETTLERS: Final = {shield: Settle(shield) for shield in (SETTLER, NIGHT_SETTLER)}
 TRIBUTE: Final = Tribute()
 MINES: Final = Mines()
-OVERFULL: Final = Overfull()

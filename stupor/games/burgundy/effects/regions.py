@@ -5,7 +5,7 @@ from __future__ import annotations
 from stupor.engine import emit
 from stupor.games.burgundy import params, queries, verbs, zones
 from stupor.games.burgundy.board import Board, spread
-from stupor.games.burgundy.data.shields import DOUBLE_BONUS, LARGER
+from stupor.games.burgundy.data.shields import DOUBLE_BONUS
 from stupor.games.burgundy.figures.laid import LANE, post_rule
 from stupor.games.burgundy.ids import BONUSES, PHASES, POSTS, REGIONS
 from stupor.games.burgundy.state import Duchy, State
@@ -15,7 +15,7 @@ def score_tile(s: State, who: int, duchy: Duchy, board: Board, space: int) -> No
     """Everything that a newly covered space scores, but for solo games."""
     region = board.region[space]
     if duchy.covered & region == region:
-        size = scored_size(duchy, board, space)
+        size = queries.scored_size(duchy, board, board.region_of[space])
         vp, more = queries.region_value(size), params.PHASE_VP[s.phase]
         colour = board.colours[space]
         emit.event(s, "region", who, colour, size, vp, more)
@@ -27,14 +27,6 @@ def score_tile(s: State, who: int, duchy: Duchy, board: Board, space: int) -> No
         link_posts(s, who, duchy, board, space)
 
 
-def scored_size(duchy: Duchy, board: Board, space: int) -> int:
-    """The size that the region of a space counts with: an inn and shield 17 add one each."""
-    region = board.region[space]
-    size = board.region_size[board.region_of[space]]
-    size += bool(duchy.inns & region) + (LARGER in duchy.shields)
-    return min(size, params.LARGEST_REGION)
-
-
 def award_bonus(s: State, who: int, duchy: Duchy, colour: int) -> None:
     """The large bonus tile of a colour for the first, the small one for the second."""
     taken = s.bonus[colour]
@@ -43,7 +35,7 @@ def award_bonus(s: State, who: int, duchy: Duchy, colour: int) -> None:
     tile = colour * 2 + taken
     s.bonus = (*s.bonus[:colour], taken + 1, *s.bonus[colour + 1 :])
     duchy.bonuses = (*duchy.bonuses, tile)
-    vp = (params.SMALL_BONUS if taken else params.LARGE_BONUS)[s.seats]
+    vp = queries.bonus_vp(s, taken)
     if DOUBLE_BONUS in duchy.shields:
         vp *= 2
     if s.events is not None:
@@ -91,6 +83,6 @@ def award_posts(s: State, who: int) -> None:
     taken = s.post_bonus
     s.post_bonus += 1
     if taken < 2:
-        vp = (params.SMALL_BONUS if taken else params.LARGE_BONUS)[s.seats]
+        vp = queries.bonus_vp(s, taken)
         emit.event(s, "all_linked", who, taken, vp)
         verbs.score(s, who, vp, POSTS)

@@ -242,7 +242,8 @@ class GiveGoods(Choice):
     def options(self, s: State, who: int) -> list[Option]:
         """The colours that are stored."""
         colours = keys.colours_of(queries.duchy_of(s, who).goods)
-        return [("give", colour) for colour in range(1, 7) if colours >> colour & 1]
+        kinds = range(1, COLOURS_OF_GOODS + 1)
+        return [("give", colour) for colour in kinds if colours >> colour & 1]
 
     def take(self, s: State, who: int, option: Option) -> None:
         """Give one; after the last the tile comes to storage, face down."""

@@ -66,8 +66,7 @@ def as_counted(s: State, player: Player) -> Player:
 
 def knights_owned(player: Player) -> int:
     """How many Crusade Knights are among a player's cards."""
-    held = (*player.hand, *player.deck, *player.discard, *player.slots, *player.bought)
-    return len(CRUSADERS.intersection(held))
+    return len(CRUSADERS.intersection(player.cards()))
 
 
 def items_owned(player: Player) -> int:

@@ -58,13 +58,12 @@ def expansion_features(s: State, seat: int) -> list[int]:
 def _owned(player: Player) -> tuple[int, ...]:
     """How much of each board a House has, Lonely Knights among it."""
     held = player.holdings
-    cards = (*player.hand, *player.deck, *player.discard, *player.slots, *player.bought)
     return (
         len(held.books),
         len(held.ships),
         len(papal_sites(player)),
         sum(map(bool, held.mantles)),
-        sum(card >= FIRST_KNIGHT for card in cards),
+        sum(card >= FIRST_KNIGHT for card in player.cards()),
     )
 
 

@@ -54,11 +54,6 @@ def unbuilt(player: Player, kind: int) -> list[int]:
     ]
 
 
-def mark_of(project: int) -> int:
-    """What a site shows where the Imperial Structure of a Project stands."""
-    return IMPERIAL + project
-
-
 def acquire(s: State, who: int, project: int) -> None:
     """Take a Project with its Structure; its Condition goes back to the box."""
     commissions = s.expansions.projects

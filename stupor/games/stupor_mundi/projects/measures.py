@@ -7,11 +7,9 @@ from typing import Final
 
 from stupor.games.stupor_mundi import queries
 from stupor.games.stupor_mundi.figures.extras import CONDITION_TILES, PROJECT_TILES
+from stupor.games.stupor_mundi.ids import ADVANCED_CARDS
 from stupor.games.stupor_mundi.projects.data import CONDITIONS
 from stupor.games.stupor_mundi.state import Player, State
-
-#: Ids of Advanced cards; House cards and Knights are none.
-ADVANCED: Final = frozenset(range(101, 300))
 
 
 def _edicts(s: State, player: Player) -> int:
@@ -47,8 +45,7 @@ def _stored(s: State, player: Player) -> int:
 
 
 def _advanced(s: State, player: Player) -> int:
-    owned = (*player.hand, *player.deck, *player.discard, *player.slots, *player.bought)
-    return len(ADVANCED.intersection(owned))
+    return len(ADVANCED_CARDS.intersection(player.cards()))
 
 
 def _lead(s: State, player: Player) -> int:
