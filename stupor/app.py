@@ -75,7 +75,7 @@ class App:
         self.renderer.text.growth = kept.text / 100
         self.compositor = Compositor(self.window.surface, self.renderer)
         self._cover = BusyCover(self.compositor, self.now)
-        self._showing = Frame(self.compositor, self._cover.goes_on)
+        self._frame = Frame(self.compositor, self._cover.goes_on)
         if renderer is None:
             self.preload()
         self.reader = EventReader(self._logical)
@@ -138,21 +138,21 @@ class App:
         self.renderer.text.growth = self.settings.text / 100
         self.renderer.groups.clear()
         self.compositor.resize(self.window.surface)
-        self._showing.look_again()
+        self._frame.look_again()
 
     def _speak_again(self) -> None:
         """Say everything in the chosen language, also on pages that lie below others."""
         speak(words_of(self.settings.language, registry.catalogs))
         for scene in self.stack.scenes():
             scene.language_changed()
-        self._showing.look_again()
+        self._frame.look_again()
 
     def anchors(self, page: str, form: str | None = None) -> Anchors:
         """Return the anchors of a page for a form, else the present one; raises LayoutProblem."""
         folders = paths.pages_of(self.game)
         return anchors_of(folders, page, self.camera.form if form is None else form)
 
-    def lay_out(self, game: str) -> None:
+    def use_game(self, game: str) -> None:
         """Show pictures and pages of that game from now on; those of another are forgotten."""
         if game != self.game:
             self.game = game
@@ -281,7 +281,7 @@ class App:
     @property
     def filling(self) -> bool:
         """Whether more of the page is to be shown in the next frame."""
-        return self._showing.filling or self.compositor.waits
+        return self._frame.filling or self.compositor.waits
 
     def step(self) -> float | None:
         """Handle input, go on with time and show a frame; returns seconds to the next one."""
@@ -353,7 +353,7 @@ class App:
                 self._always[event.name]()
             return
         scene = self.stack.top
-        if scene is not None and not self._showing.covers(event):
+        if scene is not None and not self._frame.covers(event):
             self._hand_to(scene, event)
 
     def _hand_to(self, scene: Scene, event: Input) -> None:
@@ -386,13 +386,13 @@ class App:
         self.window.resized()
         if self.window.surface.get_size() != (self.camera.width, self.camera.height):
             self.compositor.resize(self.window.surface)
-            self._showing.look_again()
+            self._frame.look_again()
             for scene in self.stack.visible():
                 scene.resized()
 
     def _show(self) -> None:
-        self._showing.show(self.stack.visible(), self.now(), self.settings.contrast)
-        (self._cover.waits if self._showing.awaited else self._cover.over)()
+        self._frame.show(self.stack.visible(), self.now(), self.settings.contrast)
+        (self._cover.waits if self._frame.awaited else self._cover.over)()
 
     def _logical(self, x: float, y: float) -> tuple[float, float]:
         return self.camera.logical(x, y)

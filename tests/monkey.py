@@ -118,7 +118,7 @@ class Monkey:
         """The shelf, a title page, or the middle of a game from any box."""
         app, way = self._app, self._chance.random()
         if way < 0.5:
-            app.stack.reset(begin(app, self._game(), advised=way < 0.2))
+            app.stack.reset(begin(app, self._game(), tips=way < 0.2))
         else:
             app.stack.reset(ShelfScene() if way < 0.7 else app.title_page())
 

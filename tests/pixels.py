@@ -67,7 +67,7 @@ def sums(app: Still, only: str) -> Iterator[tuple[str, int]]:
             yield from _poses(app, name)
     for game in _TOYS:
         if only in game:
-            app.lay_out(game)
+            app.use_game(game)
             app.stack.reset(TableScene(_new(game), {"hands": "open"}))
             yield game, app.frames(_RESTS)
             yield from _poses(app, game)

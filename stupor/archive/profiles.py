@@ -49,7 +49,7 @@ class Profile:
 
 @dataclass(frozen=True, slots=True)
 class _List:
-    """All profiles in the order in which they came, and whose turn it is."""
+    """All profiles in the order in which they came, and the chosen one."""
 
     profiles: tuple[Profile, ...]
     current: str
@@ -74,18 +74,18 @@ class Profiles:
         return list(self._list().profiles)
 
     def current(self) -> Profile:
-        """Whose turn it is."""
+        """The chosen one."""
         known = self._list()
         return next(profile for profile in known.profiles if profile.id == known.current)
 
     def add(self, name: str) -> Profile:
-        """A new profile, whose turn it is from now on."""
+        """A new profile, which is chosen at once."""
         new = _new(name)
         self._keep(_List((*self._list().profiles, new), new.id))
         return new
 
     def choose(self, id: str) -> None:
-        """Let it be another profile's turn."""
+        """Choose another profile."""
         known = self._list()
         if known.has(id):
             self._keep(replace(known, current=id))

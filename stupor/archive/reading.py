@@ -43,9 +43,9 @@ _TAIL: Final = 2 * _LONGEST_LINE
 _GAP: Final = b"\n\0\n"
 _ZIP: Final = b"PK"
 _BOM: Final = b"\xef\xbb\xbf"
-#: What makes a second look at the texts of a line needful: odd signs, long texts, names.
 #: What makes a second look at the numbers of a line needful.
 _MANY_DIGITS: Final = re.compile(rb"\d{%d}|NaN|Inf|\d[.eE]" % (_DIGITS + 1))
+#: What makes a second look at the texts of a line needful: odd signs, long texts, names.
 _DOUBTFUL: Final = re.compile(rb"[^ -\[\]-~\r]|\"[^\"]{200}|\"sits\"")
 #: A line that begins like this can be missed: nothing that was chosen depends on it.
 _POSITION: Final = b'{"snapshot"'

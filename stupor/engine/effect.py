@@ -49,7 +49,7 @@ def arguments_of(effect: Any) -> tuple[Any, ...]:
 class Effect(metaclass=Interned):
     """One clause of a rule or of a card's text: immutable, shared, saved by name and arguments.
 
-    The state is Any here and nowhere else: the kernel runs every game's effects without knowing
+    The state is Any: the kernel runs every game's effects without knowing
     what they change; each game's own effects name its state.
     """
 

@@ -32,6 +32,27 @@ def turn_spans(session: Session) -> list[TurnSpan]:
     return found
 
 
+def last_turn(session: Session) -> TurnSpan | None:
+    """The span of the latest choice; None before the first one."""
+    if not session.ply:
+        return None
+    rules, begin = session.rules, session.ply - 1
+    seat, state = session.choice(begin).seat, session.before(begin)
+    now = rules.clock(state)
+    while begin and session.choice(begin - 1).seat == seat and not rules.begins(state):
+        state = session.before(begin - 1)
+        if rules.clock(state) != now:
+            break
+        begin -= 1
+    return TurnSpan(begin, session.ply, now[0], seat)
+
+
+def turns_begun(session: Session, seat: int, before: int) -> int:
+    """How many turns a seat began with choices before that one."""
+    own = (ply for ply in range(before) if session.choice(ply).seat == seat)
+    return sum(session.rules.begins(session.before(ply)) for ply in own)
+
+
 def keys_between(session: Session, ply: int, end: int) -> tuple[str, ...]:
     """The choices from `ply` up to but without `end`, as keys."""
     return tuple([key_of(session.choice(at).option) for at in range(ply, end)])

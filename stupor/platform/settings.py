@@ -35,6 +35,8 @@ LEARNING: Final = "learning"
 ALWAYS: Final = "always"
 NEVER: Final = "never"
 LEARNED: Final = 3
+#: Who advises until the player asks another.
+BARON: Final = "baron"
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +54,8 @@ class Settings:
     mute: bool = False
     forecast: bool = True
     advice: bool = False
+    #: The level of the computer that advises.
+    advice_level: str = BARON
     #: Kept by a version that knew one game: False once its first game was over.
     first_game: bool = True
     #: The games of which no first game is to be played any more, and what was said in those.

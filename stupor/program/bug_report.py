@@ -122,9 +122,9 @@ def _game(session: Session) -> Mapping[str, object]:
 def _journal(session: Session) -> bytes:
     """The record of the game; a choice in which it broke comes last."""
     written = _file(session) or [json.dumps(line) for line in session.lines()]
-    trying = getattr(session, "trying", None)
-    if trying is not None:
-        written.append(json.dumps({"seat": trying[0], "key": trying[1]}))
+    if session.trying is not None:
+        seat, key = session.trying
+        written.append(json.dumps({"seat": seat, "key": key}))
     return without_names("".join(f"{line}\n" for line in written), _home()).encode()
 
 

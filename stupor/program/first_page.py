@@ -30,7 +30,7 @@ def first_scene(
         return app.navigator.shelf() if len(registry.names()) > 1 else title_page()
     from stupor.scenes.command_line_game import direct_session
 
-    return app.navigator.begin(direct_session(seats, seed, setup, game), advised=False)
+    return app.navigator.begin(direct_session(seats, seed, setup, game), tips=False)
 
 
 def title_page() -> Scene:

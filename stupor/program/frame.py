@@ -77,7 +77,7 @@ class Filling:
     def _make(self) -> None:
         until = self._clock() + _SLICE
         for item in self._left:
-            if self._whole(item) and self._compositor.read(item):
+            if self._whole(item) and self._compositor.try_prerender_item(item):
                 self._made.add(item)
             if self._clock() > until:
                 break
@@ -235,7 +235,7 @@ class Frame:
         """Make the surfaces of a page that is new, and tell how far that is."""
         for number, item in enumerate(self._compositor.in_turn(items)):
             self._goes_on(number / len(items))
-            self._compositor.warm([item])
+            self._compositor.prerender([item])
 
     def _placed(self, scene: Scene, items: list[Item]) -> Iterable[Item]:
         return items if scene.fits_window else framed(items, self._compositor.camera.page)

@@ -75,11 +75,11 @@ class Navigation:
         pages = registry.get(game).needed("rooms.pages", "rooms").PAGES
         return pages[page]()
 
-    def begin(self, session: Session, advised: bool = True) -> Scene:
+    def begin(self, session: Session, tips: bool = True) -> Scene:
         """The table of a new game."""
         from stupor.scenes.begin import begin
 
-        return begin(self._app, session, advised)
+        return begin(self._app, session, tips)
 
     def resume(self, game: KeptGame | Path) -> Scene:
         """The table of a kept game, or a page that says what is the matter."""

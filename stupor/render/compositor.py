@@ -135,11 +135,11 @@ class Compositor:
         copy.fill(_WOOD, pygame.Rect(self.camera.real(without)).move(-place.x, -place.y))
         return copy
 
-    def warm(self, items: Iterable[Item]) -> None:
+    def prerender(self, items: Iterable[Item]) -> None:
         """Make the surfaces of items that the next page will show."""
         self._ready.update((item.key, (item, self._renderer.render(item))) for item in items)
 
-    def warm_some(self, items: list[Item]) -> None:
+    def prerender_some(self, items: list[Item]) -> None:
         """Make the surfaces of some items, one at least, and strike them off."""
         until = self._clock() + _MOMENT
         while items:
@@ -155,11 +155,11 @@ class Compositor:
         """A frame begins: so much of it may go into what is seen later."""
         self._until = self._clock() + _SHARE
 
-    def made(self, items: Iterable[Item]) -> bool:
+    def try_prerender(self, items: Iterable[Item]) -> bool:
         """Make the surfaces of items that will be shown later; False: go on in the next frame."""
-        return not self.late and all(map(self.read, items))
+        return not self.late and all(map(self.try_prerender_item, items))
 
-    def read(self, item: Item) -> bool:
+    def try_prerender_item(self, item: Item) -> bool:
         """Make the surfaces of an item; False: its picture is still being read."""
         try:
             with self._hurry():

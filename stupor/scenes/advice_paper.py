@@ -13,6 +13,7 @@ from stupor.scenes.drawing import gold_plate, plate
 from stupor.scenes.looks import CREAM, GILT, GLOW, SAND, TITLE_INK, WALNUT
 from stupor.scenes.ruler import Ruler
 from stupor.scenes.widgets import Controls, inset
+from stupor.stage import measure
 from stupor.stage.items import Box, Item, Label, NineSlice, Picture, Rect
 from stupor.stage.log_leaf import column, columns, room_for
 
@@ -43,8 +44,7 @@ _SMALL: Final = 60.0
 #: Letters of a step that have room; much smaller ones are worth a wider paper.
 LETTERS: Final = 20.0
 SMALLER: Final = 0.85
-#: A row of letters of size one, and how much of one row or of two their words fill.
-LINE_HIGH: Final = 1.305
+#: How much of one row of letters, or of two, their words fill.
 FILLED: Final = (0.0, 1.0, 0.9)
 #: How high a reason below the lines is at most.
 WHY: Final = 36.0
@@ -159,7 +159,7 @@ def _best_rows(steps: Sequence[str], paper: Rect, app: Host) -> tuple[float, tup
         across = [
             many * room * FILLED[many] / (by or 1.0) for many, by in zip(rows, wide, strict=True)
         ]
-        return min(_wanted(app), body / sum(rows) / LINE_HIGH, *across)
+        return min(_wanted(app), body / sum(rows) / measure.LINE, *across)
 
     return max(
         ((letters(rows), rows) for rows in product((1, 2), repeat=len(steps))), key=itemgetter(0)

@@ -31,13 +31,13 @@ WATCH_OR_COPY: Final = mark(
 )
 
 
-def begin(app: Host, session: Session, advised: bool = True) -> TableScene:
-    """The table of a game; with advice, a beginner has a teacher behind the chair."""
+def begin(app: Host, session: Session, tips: bool = True) -> TableScene:
+    """The table of a game; with tips, a beginner has a teacher behind the chair."""
     app.preparing(tr(SETTING_UP))
-    app.lay_out(session.spec.id)
+    app.use_game(session.spec.id)
     _played(app, session)
     writer = app.archive.keep(session)
-    if not advised:
+    if not tips:
         return TableScene(session, writer=writer)
     from stupor.table.first_game import FirstGameTable
 
@@ -62,7 +62,7 @@ def resume(app: Host, game: KeptGame | Path) -> Scene:
         opened = app.archive.open(game)
     except BadFile as why:
         return DialogPage(tr(UNREADABLE), said(why), [_to_title(app)])
-    app.lay_out(opened.session.spec.id)
+    app.use_game(opened.session.spec.id)
     _played(app, opened.session)
     if opened.session.over:
         return _timeline(opened.session)

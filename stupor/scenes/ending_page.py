@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from stupor.scenes.page import PageScene
+from stupor.scenes.scene import FRAME
 from stupor.stage.pointer import ENTER, Input, Key
 
 if TYPE_CHECKING:
     from stupor.match.session import Session
 
-FRAME: Final = 1 / 60
 #: So long after all is shown it hears no Enter: presses that were to end it lead no farther.
 QUIET_SECONDS: Final = 1.0
 

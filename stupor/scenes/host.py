@@ -61,7 +61,7 @@ class Navigator(Protocol):
     def room(self, game: str, page: str) -> Scene:
         """A page that only that game has."""
 
-    def begin(self, session: Session, advised: bool = True) -> Scene:
+    def begin(self, session: Session, tips: bool = True) -> Scene:
         """The table of a new game."""
 
     def resume(self, game: KeptGame | Path) -> Scene:
@@ -128,7 +128,7 @@ class Host(Protocol):
     def cover(self, game: str) -> Path | None:
         """The picture on the box of a game, if it ships one."""
 
-    def lay_out(self, game: str) -> None:
+    def use_game(self, game: str) -> None:
         """Show pictures and pages of that game from now on."""
 
     def now(self) -> float:

@@ -104,7 +104,7 @@ class LibraryScene(PageScene):
 
     def turn(self) -> None:
         """Show what there is to read of the next game."""
-        self.app.lay_out(following(self.app.game))
+        self.app.use_game(following(self.app.game))
         self.refresh()
 
     def games(self) -> None:

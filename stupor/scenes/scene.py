@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from stupor.stage.items import Item
 from stupor.stage.pointer import Input
@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from stupor.scenes.host import Host
 
 _log = logging.getLogger(__name__)
+#: Seconds between two frames while something moves.
+FRAME: Final = 1 / 60
 
 
 class Scene:
@@ -180,7 +182,7 @@ class SceneStack:
 
     def _enter(self, scene: Scene) -> None:
         if scene.of_game:
-            self.app.lay_out(scene.of_game)
+            self.app.use_game(scene.of_game)
         scene.enter()
 
 

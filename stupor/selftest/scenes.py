@@ -83,7 +83,7 @@ def every() -> Iterator[tuple[str, Opens]]:
 
 
 def _laid_out(app: App, game: str, opens: Opens) -> None:
-    app.lay_out(game)
+    app.use_game(game)
     opens(app)
 
 
@@ -139,7 +139,7 @@ def _for_reading(game: str) -> Iterator[tuple[str, Opens]]:
 
 def table(app: App, game: str, options: Mapping[str, Any], kind: str) -> TableScene:
     """A table of four in mid-game where a person is asked a question of that kind, or any."""
-    return begin(app, _middle(game, options, kind), advised=False)
+    return begin(app, _middle(game, options, kind), tips=False)
 
 
 def _middle(game: str, options: Mapping[str, Any], kind: str) -> Session:
@@ -170,7 +170,7 @@ def _open(app: App, scene: Callable[[App], Scene]) -> None:
 
 def _ended(app: App, game: str, kinds: str, ending: Ending = end_for) -> None:
     over = played(kinds, {}, game, "the end", lambda session: session.over)
-    shown = begin(app, over, advised=False)
+    shown = begin(app, over, tips=False)
     app.stack.reset(shown)
     app.stack.reset(ending(app, shown.flow))
 

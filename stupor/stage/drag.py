@@ -59,6 +59,11 @@ class Drag:
         return self.held.pick if self.held is not None and self.phase is not Phase.SETTLING else ""
 
     @property
+    def away(self) -> str:
+        """What is drawn where the hand is and not in its own place, or nothing."""
+        return self.held.pick if self.held is not None and self.phase is not Phase.PRESSED else ""
+
+    @property
     def mode(self) -> str:
         """How it is held."""
         return self.held.mode if self.held is not None else ""
@@ -129,7 +134,7 @@ class Drag:
             return around(middle, home[2], home[3])
         return home
 
-    def send_home(self, now: float, home: Rect | None = None) -> None:
+    def send_home(self, now: float) -> None:
         """Let the thing fly back to where it came from."""
         if self.held is None:
             return
@@ -137,7 +142,7 @@ class Drag:
             self.clear()
             return
         start = self.rect(now)
-        self._flight = Tween(start, home or self.held.home, now, HOME_SECONDS)
+        self._flight = Tween(start, self.held.home, now, HOME_SECONDS)
         self.phase, self.tilt = Phase.SETTLING, 0.0
 
     def height(self, now: float) -> float:

@@ -14,7 +14,7 @@ from stupor.engine.record import record
 from stupor.language import mark, tr
 from stupor.stage.draw_list import DrawList
 from stupor.stage.explanation import Explanation, figures_of, now
-from stupor.stage.geometry import Point, centre, holds, overlap
+from stupor.stage.geometry import Point, centre, holds, overlap, shared
 from stupor.stage.items import Face, Item, Rect
 from stupor.stage.measure import LINE
 from stupor.stage.messages import Panel
@@ -290,13 +290,6 @@ def _hidden(view: View, subject: TooltipSubject, box: Rect) -> float:
     small = (area for area in subject.clear if not _is_large(area))
     wanted = CLEAR_WEIGHT * sum(shared(box, area) for area in small)
     return ribbon + wanted + sum(shared(box, area) for area in subject.near)
-
-
-def shared(one: Rect, other: Rect) -> float:
-    """How large an area two rectangles share."""
-    wide = min(one[0] + one[2], other[0] + other[2]) - max(one[0], other[0])
-    high = min(one[1] + one[3], other[1] + other[3]) - max(one[1], other[1])
-    return max(wide, 0.0) * max(high, 0.0)
 
 
 def _thing(subject: TooltipSubject) -> Rect:

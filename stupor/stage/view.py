@@ -67,7 +67,6 @@ class View:
     passing: bool = False
     compact: bool = False
     hints: bool = True
-    lifted: str = ""
     #: The place of which is told what a drop there would do.
     target: str = ""
     #: How wide words are: text, face and size to units of the page.

@@ -22,7 +22,7 @@ from stupor.table.coached import CoachedTable
 from stupor.table.form import places
 from stupor.table.panels.offer import Offer
 from stupor.table.panels.teacher_note import TeacherNote
-from stupor.table.session.leave import advised
+from stupor.table.session.leave import advice_on
 from stupor.table.trace import Trace
 
 if TYPE_CHECKING:
@@ -201,7 +201,7 @@ class FirstGameTable(CoachedTable):
     def _presses(self) -> list[PlateButton]:
         """The buttons of a tip: advice where the table has it, no more tips, understood."""
         understood = PlateButton("understood", tr("Got it"), self.understood, next=True)
-        if not advised(self.app, self.flow):
+        if not advice_on(self.app, self.flow):
             return [PlateButton("silence", tr("Turn tips off"), self.silence), understood]
         shown = tr("Key: {key}", key=written_key(self.keys.bindings.key_of("advice")))
         return [

@@ -18,7 +18,6 @@ from stupor.table.session.flow import TurnFlow
 if TYPE_CHECKING:
     from stupor.scenes.host import Host
 
-FRAME: Final = 1 / 60
 #: Below this scale of the page some words are left out.
 COMPACT: Final = 0.8
 #: Up to this size of text, in percent, everything has the room it was made for.
@@ -122,8 +121,8 @@ def shares(flow: TurnFlow, options: Mapping[str, object]) -> bool:
     return kept and len(flow.humans) > 1
 
 
-def begins_curtained(flow: TurnFlow, options: Mapping[str, object]) -> bool:
-    """Whether the table begins behind the curtain; a computer that begins plays for all to see."""
+def hand_to_first(flow: TurnFlow, options: Mapping[str, object]) -> bool:
+    """Whether the table begins behind the curtain; a computer that begins looks on, for all."""
     asked = flow.session.decision
     if not shares(flow, options):
         return False

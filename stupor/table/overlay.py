@@ -11,7 +11,7 @@ from stupor.engine.table import Table
 from stupor.language import tr
 from stupor.stage.affordance import PASS, SEAL
 from stupor.stage.drag import Phase
-from stupor.stage.geometry import around, centre
+from stupor.stage.geometry import around, around_all, centre, grown
 from stupor.stage.items import Box, Item, Label, NineSlice, Picture, Rect
 from stupor.stage.measure import ASIDE
 from stupor.stage.name import parsed
@@ -113,10 +113,10 @@ def _say_all(hit_test: HitTest, buttons: Sequence[str]) -> bool:
 def held_items(hit_test: HitTest, hand: Hand, made: tuple[Plaque, ...], now: float) -> list[Item]:
     """The thing in the hand, or on its way back."""
     drag = hand.drag
-    if drag.held is None or not _left_its_place(hand):
+    pick = drag.away
+    if not pick:
         return []
     rect = held_rect(hit_test, hand, made, now)
-    pick = drag.held.pick
     for plaque in made:
         if plaque.name == pick and plaque.own is not None:
             return plaque.own.items(rect, 640)
@@ -144,13 +144,7 @@ def held_rect(hit_test: HitTest, hand: Hand, made: tuple[Plaque, ...], now: floa
 
 def panel(made: tuple[Plaque, ...], hand: Hand) -> list[Item]:
     """The choice panel, without the plaque in the hand or on its way back."""
-    held = hand.drag.held
-    return panel_items(made, held.pick if held is not None and _left_its_place(hand) else "")
-
-
-def _left_its_place(hand: Hand) -> bool:
-    """Whether the thing in the hand is drawn where the hand is."""
-    return hand.drag.phase is not Phase.PRESSED
+    return panel_items(made, hand.drag.away)
 
 
 def armed_items(view: View) -> list[Item]:
@@ -170,11 +164,7 @@ def rects(hit_test: HitTest, names: Sequence[str]) -> list[Rect]:
 
 def ground(made: Sequence[Plaque]) -> Rect:
     """The paper under all plaques."""
-    left = min(plaque.rect[0] for plaque in made) - EDGE
-    top = min(plaque.rect[1] for plaque in made) - EDGE
-    right = max(plaque.rect[0] + plaque.rect[2] for plaque in made) + EDGE
-    bottom = max(plaque.rect[1] + plaque.rect[3] for plaque in made) + EDGE
-    return (left, top, right - left, bottom - top)
+    return grown(around_all([plaque.rect for plaque in made]), EDGE)
 
 
 def panel_items(made: Sequence[Plaque], held: str = "") -> list[Item]:

@@ -8,7 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from stupor.match.session import Session
-from stupor.scenes.scene import Scene
+from stupor.scenes.scene import FRAME, Scene
 from stupor.stage.affordance import Affordances
 from stupor.stage.geometry import Point
 from stupor.stage.items import Item, Rect
@@ -22,7 +22,7 @@ from stupor.table.effects.change_glow import LastMoves
 from stupor.table.effects.flights import Flights
 from stupor.table.effects.lights import Lights
 from stupor.table.effects.unroll import Unroll
-from stupor.table.form import FRAME, begins_curtained, places, shares, view_facts, view_settings
+from stupor.table.form import hand_to_first, places, shares, view_facts, view_settings
 from stupor.table.input.commands import Commands
 from stupor.table.input.hand import ALWAYS, Hand, HandCallbacks
 from stupor.table.input.hit_test import HitTest
@@ -52,6 +52,8 @@ class TableScene(Scene):
     commands_type: type[Commands] = Commands
     flow_type: type[TurnFlow] = TurnFlow
     fits_window = True
+    #: Whether somebody else who looks finds a curtain, where hands are kept secret.
+    uses_curtain = True
 
     _shown: object = None
     _asked: int = -1
@@ -92,7 +94,8 @@ class TableScene(Scene):
         self.preview = GhostPreview(self.flow, self._clock)
         self._forecast = ForecastPlate(self.preview)
         self._flights = Flights(ui.animation, flow.timeline, self.view, flow.animation_plan.totals)
-        self._last_moves, self._curtained = LastMoves(flow), begins_curtained(flow, self.options)
+        self._last_moves = LastMoves(flow)
+        self._curtained = self.uses_curtain and hand_to_first(flow, self.options)
         self._regions, self.ticker = Regions(self.ui.board.regions), RivalTicker(self.flow)
         self._thumbnail = Thumbnail(self.flow, writer)
         self._sounds, self.music = EventSounds(self.ui, self.hand), music_of(len(self.flow.names))
@@ -136,7 +139,7 @@ class TableScene(Scene):
     @property
     def status_text(self) -> str:
         """What the ribbon says in place of the question: what a card waits for that is read."""
-        return self._flights.waits_for
+        return self._flights.waits_for(self.keys.bindings)
 
     @property
     def device(self) -> str:
@@ -146,12 +149,10 @@ class TableScene(Scene):
     def view(self) -> View:
         """The shown table, with what is in the air left out."""
         flow = self.flow
-        held = self.hand.drag.held
-        lifted = {held.pick} if held is not None and self.hand.drag.phase.value != "pressed" else ()
         view = View(
             anchors=self._anchors,
             log=self.log_scroll.lines(),
-            hidden=self._flights.hidden() | frozenset(lifted) | self._unrolling.hidden,
+            hidden=self._flights.hidden() | {self.hand.drag.away} - {""} | self._unrolling.hidden,
             prompt=" ",  # the overlay says it, so that a hover repaints only the ribbon
             game_event=self.ticker.game_event(),
             reading=self._flights.reading,
@@ -212,11 +213,11 @@ class TableScene(Scene):
         self.hand.drag.steady = self._flights.calm
         flow.timeline.tick(now)
         self._sound()
-        if not self._flights.start(paint.made, lambda: paint.work.total, self._clock):
+        if not self._flights.start(paint.try_prerender, lambda: paint.work.total, self._clock):
             self._shown, self.stale = None, False  # the next frame looks again
             return 0.0
         settling = self.hand.drag.tick(now)
-        rolling = self._unrolling.tick(kept.speed, kept.reduced_motion, paint.warm)
+        rolling = self._unrolling.tick(kept.speed, kept.reduced_motion, paint.prerender)
         if self._asked != flow.version:
             self.update_affordances()
         self._notice_change()
@@ -244,14 +245,14 @@ class TableScene(Scene):
 
     def preload(self) -> bool:
         """Work out what the thing under the pointer would light, and what a drop of it would do."""
-        return self._lights.ahead(self.app.compositor.warm_some)
+        return self._lights.ahead(self.app.compositor.prerender_some)
 
     def handle(self, event: Input) -> None:
         """Answer mouse and keys at any time, whatever is still moving."""
         self._lights.input_seen(event)
         if isinstance(event, Resize):
             self.resized()
-        elif self._flights.ended_by(event):
+        elif self._flights.ended_by(event, self.keys.bindings):
             self.flush()
         elif isinstance(event, Pointer):
             if self._taken_above(event):
@@ -293,8 +294,8 @@ class TableScene(Scene):
         words, hand, now = partial(words_of, flow), self.ui.input, self.view()
         made = hand.plaques(asked, found, words, now.anchors) if asked is not None else []
         self.plaques = tuple(made)
-        settled = replace(now, table=table, facts=facts, hidden=frozenset(), lifted="", prompt="")
-        self._hit_test = self._reach_of(settled, Affordances(found), made)
+        settled = replace(now, table=table, facts=facts, hidden=frozenset(), prompt="")
+        self._hit_test = self._make_hit_test(settled, Affordances(found), made)
         self._asked, self.updates = flow.version, self.updates + 1
         self.hand.table_changed(self._hit_test)
         self.hovering.table_changed(self._hit_test)
@@ -303,7 +304,7 @@ class TableScene(Scene):
         if self.trace is not None:
             self.trace.table(self)
 
-    def _reach_of(self, view: View, can: Affordances, made: list[Plaque]) -> HitTest:
+    def _make_hit_test(self, view: View, can: Affordances, made: list[Plaque]) -> HitTest:
         return HitTest(self.ui, view, can, made)
 
     def pointed(self) -> tuple[str, Point] | None:
@@ -334,13 +335,11 @@ class TableScene(Scene):
 
     def _notice_change(self) -> None:
         self.commands.next_step()
-        flow, drag, passing = self.flow, self.hand.drag, self.commands.passing
-        held = drag.held.pick if drag.held is not None and drag.phase.value != "pressed" else ""
-        log = self.log_scroll
+        flow, passing, log = self.flow, self.commands.passing, self.log_scroll
         read = (log.back, log.opened, self.closeup.kept, self.expanded_panel.open)
         self.hit_test.set_passing(passing)
         hidden = self._flights.hidden() | self._unrolling.hidden
-        shown = (flow.model.version, flow.version, hidden, held, read, passing)
+        shown = (flow.model.version, flow.version, hidden, self.hand.drag.away, read, passing)
         if shown != self._shown:
             self._shown, self.stale = shown, True
 

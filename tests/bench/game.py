@@ -43,7 +43,7 @@ def play(app: App, game: str, seed: int, speed: float) -> list[float]:
 
 def main(game: str, speed: float, games: int) -> None:
     app = App((1920, 1080), sound=False)
-    app.lay_out(registry.get(game).id)
+    app.use_game(registry.get(game).id)
     memory, frames = [], []
     for seed in range(games):
         frames += play(app, game, seed, speed)

@@ -47,7 +47,7 @@ def main(seconds: float, game: str) -> None:
     app = App((1920, 1080))
     silent = app.audio.silent
     watch = Watch(app, seconds)
-    app.lay_out(game)
+    app.use_game(game)
     app.run(late_table(game))
     (t0, c0, s0), (t1, c1, s1) = watch.looks
     figures = {"cpu": (c1 - c0) / (t1 - t0) * 100, "wakes": (s1 - s0) / (t1 - t0)}

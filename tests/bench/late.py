@@ -74,7 +74,7 @@ def late_table(game: str = STUPOR_MUNDI) -> LateTable:
 
 def open_late(app: App, game: str = STUPOR_MUNDI) -> LateTable:
     """Put the late table on the screen."""
-    app.lay_out(game)
+    app.use_game(game)
     scene = late_table(game)
     app.stack.reset(scene)
     for _ in range(3):

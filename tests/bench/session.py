@@ -59,7 +59,7 @@ class Person:
 
 def main(rivals: str, seconds: float, game: str = "") -> None:
     app = App((1920, 1080), sound=False)
-    app.lay_out(game or app.game)
+    app.use_game(game or app.game)
     WORKER_HOLDER.open(ponder.find if rivals == "ponder" else registry.get)
     kind = "greedy" if rivals == "ponder" else rivals
     scene = TableScene(direct_session(["human", *[kind] * 3], _SEED, game=game))

@@ -77,7 +77,7 @@ def main() -> None:
     from tests.scenes.test_burgundy_turn import SEED, Mouse, points, settle, ways
 
     app, spec = App((1280, 720), sound=False), registry.get("burgundy")
-    app.lay_out("burgundy")
+    app.use_game("burgundy")
     seats = [make_seat("human", spec, number) for number in range(2)]
     scene = TableScene(Session.new(spec, seats, SEED, {}), {"hands": "open"})
     app.stack.reset(scene)

@@ -18,7 +18,7 @@ def open_game(
     app: App, game: str, names: Sequence[str], seed: int, box: Mapping[str, object]
 ) -> TableScene:
     """A new game of one person and others who play at random."""
-    app.lay_out(game)
+    app.use_game(game)
     spec = get(game)
     kinds = ["human", *["random"] * (len(names) - 1)]
     chairs = [make_seat(kind, spec, seed + n) for n, kind in enumerate(kinds)]

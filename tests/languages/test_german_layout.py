@@ -51,7 +51,7 @@ def app(request: pytest.FixtureRequest) -> Iterator[App]:
 
 @pytest.mark.parametrize("page", PAGES)
 def test_words_are_whole_and_apart(app: App, page: str) -> None:
-    app.lay_out("stupor_mundi")
+    app.use_game("stupor_mundi")
     assert faults(app, page) == []
 
 
@@ -65,7 +65,7 @@ def test_words_of_the_second_game_are_whole_and_apart(app: App, page: str) -> No
 @pytest.mark.parametrize(("seats", "expansions"), [(1, ()), pytest.param(4, BOTH, marks=RARE)])
 def test_every_question_fits(app: App, seats: int, expansions: tuple[str, ...]) -> None:
     """Given a game from its first turn to its last, then each kind of question is looked at."""
-    app.lay_out("stupor_mundi")
+    app.use_game("stupor_mundi")
     scene = open_table(app, seats, 7, expansions=expansions)
     seen, wrong = met(app, scene, lambda: _may_be_cut(scene))
     assert wrong == []

@@ -246,7 +246,7 @@ def test_another_game_brings_its_own_pictures_and_pages_and_what_is_shown_is_pai
     theirs = tmp_path / "resources" / "chess", shared
     monkeypatch.setattr(paths, "pictures_of", lambda _game: theirs)
     monkeypatch.setattr(paths, "pages_of", lambda _game: (tmp_path / "levels" / "chess",))
-    app.lay_out("chess")
+    app.use_game("chess")
     app.step()
     assert app.anchors("board")["title.name"][2] > 0
     middle = app.camera.real((66, 66, 1, 1))[:2]

@@ -136,7 +136,7 @@ def test_what_moves_stays_below_a_higher_resting_item(
 
 def test_a_running_animation_makes_no_costly_call(compositor: Compositor) -> None:
     compositor.set_base(page())
-    compositor.warm(moving(0))
+    compositor.prerender(moving(0))
     compositor.present()
     before = compositor.work.total
     for step in range(60):

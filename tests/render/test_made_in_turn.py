@@ -49,7 +49,7 @@ def test_a_page_that_is_shown_is_made_in_that_turn(
     compositor: Compositor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made: list[Item] = []
-    monkeypatch.setattr(compositor, "warm", made.extend)
+    monkeypatch.setattr(compositor, "prerender", made.extend)
     shares: list[float] = []
     Frame(compositor, shares.append).show([Page()], 0.0, False)
     assert [item.size for item in made if isinstance(item, Label)] == [20.0] * 3 + [30.0] * 3
@@ -69,7 +69,7 @@ def test_the_boards_of_a_new_page_are_read_beside_the_rest(
 
     monkeypatch.setattr(pygame.image, "load", noted)
     board = Board("ground", 0, (0, 0, 192, 108), "table")
-    compositor.warm(compositor.in_turn([board, words("a", "text", 20.0)]))
+    compositor.prerender(compositor.in_turn([board, words("a", "text", 20.0)]))
     assert len(readers) == 1
     assert readers[0] is not threading.main_thread()
     compositor.in_turn([board])
@@ -130,7 +130,7 @@ def test_what_was_made_ahead_is_not_rendered_again(
     compositor: Compositor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page = [words("a", "text", 20.0), words("b", "title", 30.0)]
-    compositor.warm(page)
+    compositor.prerender(page)
     monkeypatch.setattr(ItemRenderer, "render", None)
     compositor.set_base(page)
     assert compositor.present()
@@ -140,7 +140,7 @@ def test_what_was_made_for_a_page_that_never_came_is_not_shown_by_another(
     compositor: Compositor,
 ) -> None:
     old, new = words("a", "text", 20.0), replace(words("a", "text", 20.0), text="Something else")
-    compositor.warm([old])
+    compositor.prerender([old])
     compositor.set_base([new])
     (entry,) = compositor._base._entries.values()
     assert entry.rendered.bounds == compositor._renderer.render(new).bounds

@@ -64,7 +64,7 @@ def test_a_moving_thing_is_left_out_until_its_picture_is_there(compositor: Compo
     while compositor.waits:
         time.sleep(0.005)
         compositor.set_overlay([CARD, BOX])
-    assert compositor.read(CARD)
+    assert compositor.try_prerender_item(CARD)
 
 
 def test_surfaces_are_made_ahead_as_long_as_a_frame_has_time(compositor: Compositor) -> None:
@@ -72,10 +72,10 @@ def test_surfaces_are_made_ahead_as_long_as_a_frame_has_time(compositor: Composi
         return [Box("box", 1, (0, 0, 10 + number, 10), (200, 0, 0))]
 
     compositor.begin()
-    made = [compositor.made(boxes(n)) for n in range(20)]
+    made = [compositor.try_prerender(boxes(n)) for n in range(20)]
     assert made[0] and not made[-1]
     compositor.begin()
-    assert compositor.made(boxes(19))
+    assert compositor.try_prerender(boxes(19))
 
 
 def test_what_a_frame_has_no_time_to_make_is_seen_in_one_of_the_next(
@@ -103,7 +103,7 @@ def test_what_is_made_already_moves_on_however_little_time_is_left(compositor: C
     compositor.set_overlay([BOX])
     # given a frame whose time is over, when something moves and something is new
     compositor.begin()
-    while compositor.made([BOX]):
+    while compositor.try_prerender([BOX]):
         pass
     moved = replace(BOX, rect=(500, 500, 10, 10))
     new = [Box(f"new{n}", 1, (0, 50, 30 + n, 10), (0, 0, 200)) for n in range(2)]
@@ -117,7 +117,7 @@ def test_what_is_made_already_moves_on_however_little_time_is_left(compositor: C
 def test_without_spreading_all_is_made_at_once(compositor: Compositor) -> None:
     compositor.spreads = False
     compositor.begin()
-    assert all(compositor.made([BOX]) for _ in range(20))
+    assert all(compositor.try_prerender([BOX]) for _ in range(20))
     compositor.set_overlay([CARD])
     assert not compositor.waits
 
@@ -126,9 +126,9 @@ def test_what_is_made_between_two_frames_is_made_a_moment_at_a_time(compositor: 
     boxes = [Box(f"box{n}", 1, (0, 0, 10 + n, 10), (200, 0, 0)) for n in range(9)]
     left: list[Item] = [*boxes]
     # given a clock that goes on a millisecond with each look, when some are made
-    compositor.warm_some(left)
+    compositor.prerender_some(left)
     # then the others wait for another moment, and in the end all are made
     assert 0 < len(left) < 9 and compositor.work.counts["shape"] == 9 - len(left)
     for _ in boxes:
-        compositor.warm_some(left)
+        compositor.prerender_some(left)
     assert not left and compositor.work.counts["shape"] == 9

@@ -78,7 +78,7 @@ class FakeApp:
     def anchors(self, page: str, form: str | None = None) -> Anchors:
         return anchors_of(paths.pages_of("stupor_mundi"), page, "")
 
-    def lay_out(self, game: str) -> None:
+    def use_game(self, game: str) -> None:
         self.game = game
 
     def pictured(self, board: str) -> bool:

@@ -26,7 +26,7 @@ def open_table(
     """A new game on the screen; the first curtain is open."""
     seats = [make_seat(kind, SPEC, seed + n) for n, kind in enumerate(kinds.split(","))]
     scene = TableScene(Session.new(SPEC, seats, seed, dict(options or {})))
-    app.lay_out(SPEC.id)
+    app.use_game(SPEC.id)
     app.stack.reset(scene)
     app.step()
     if isinstance(app.stack.top, CurtainScene):

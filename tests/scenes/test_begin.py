@@ -298,7 +298,7 @@ def test_the_end_of_a_game_is_pictured_before_the_score_covers_it(app: App) -> N
 def test_a_branch_that_is_left_at_once_leaves_no_picture_behind(app: App) -> None:
     old = seated(app, "human,random").flow.session
     branch = old.branch(old.ply, [make_seat("human", SPEC, 1), make_seat("random", SPEC, 2)])
-    scene = begin(app, branch, advised=False)
+    scene = begin(app, branch, tips=False)
     app.stack.reset(scene)
     for _ in range(3):
         app.step()

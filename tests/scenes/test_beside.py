@@ -14,12 +14,12 @@ from stupor.app import App
 from stupor.match.seats import HUMAN, make_seat
 from stupor.match.session import Session
 from stupor.scenes.begin import begin
+from stupor.scenes.scene import FRAME
 from stupor.selftest.games import new_game, play, played
 from stupor.stage.affordance import Gesture
 from stupor.stage.geometry import around_all, centre, holds, overlap
 from stupor.stage.items import Group, Item, Label, NineSlice, Picture, Rect
 from stupor.stage.palette import FORECAST, LOOSE
-from stupor.table.form import FRAME
 from stupor.table.overlay import held_items
 from stupor.table.panels.forecast_plate import places
 from stupor.table.scene import TableScene
@@ -43,12 +43,12 @@ def app(request: pytest.FixtureRequest) -> Iterator[App]:
 
 def table(app: App, game: str, ply: int) -> TableScene:
     """A real game of three at some choice, which a person has to make."""
-    app.lay_out(game)
+    app.use_game(game)
     session: Session = play(new_game("squire,page,squire", game=game), ply)
     asked = session.decision
     assert asked is not None
     session.reseat(asked.seat, make_seat(HUMAN, session.spec, 1))
-    scene = begin(app, session, advised=False)
+    scene = begin(app, session, tips=False)
     app.stack.reset(scene)
     app.step()
     scene.flush()
@@ -189,7 +189,7 @@ def test_the_forecast_of_an_answer_leaves_the_other_answers_in_sight(text: int) 
     """Given an answer in words held over its place, then the plate hides no other answer."""
     app, told = window((1280, 720), painted=False), 0
     app.change(first_game=False, text=text)
-    app.lay_out("stupor_mundi")
+    app.use_game("stupor_mundi")
 
     def stores(session: Session) -> bool:
         return session.decision is not None and session.decision.kind == "store"
@@ -197,7 +197,7 @@ def test_the_forecast_of_an_answer_leaves_the_other_answers_in_sight(text: int) 
     session = played("squire,squire,squire,squire", {}, "stupor_mundi", "store", stores)
     assert session.decision is not None
     session.reseat(session.decision.seat, make_seat(HUMAN, session.spec, 1))
-    app.stack.reset(scene := begin(app, session, advised=False))
+    app.stack.reset(scene := begin(app, session, tips=False))
     app.step()
     scene.flush()
     for gesture in drops(scene):

@@ -37,7 +37,7 @@ EVERYTHING = ["extra-tiles", "border-posts", "white-castles", "inns", "trade-rou
 def app() -> Iterator[App]:
     made = window((960, 540), painted=False)
     made.settings = replace(made.settings, speed=0.0)
-    made.lay_out("burgundy")
+    made.use_game("burgundy")
     yield made
     made.close()
 

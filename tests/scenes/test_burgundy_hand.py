@@ -46,7 +46,7 @@ MINUS = "\u2212"
 def app() -> Iterator[App]:
     made = window((1280, 720), painted=False)
     made.settings = replace(made.settings, speed=0.0)
-    made.lay_out("burgundy")
+    made.use_game("burgundy")
     yield made
     made.close()
 
@@ -263,7 +263,7 @@ def test_a_drag_takes_what_kept_words_lie_over_and_a_click_does_not(scene: Table
 @pytest.mark.parametrize("game", registry.names())
 def test_every_key_of_a_game_stands_on_its_page(app: App, game: str) -> None:
     """Given a game, when its page of keys is open, then each key and letter it knows is there."""
-    app.lay_out(game)
+    app.use_game(game)
     page = KeysScene()
     app.stack.reset(page)
     app.step()

@@ -38,7 +38,7 @@ BOXES: Final[dict[str, tuple[int, dict[str, Any]]]] = {
 def app() -> Iterator[App]:
     made = window((1280, 720), painted=False)
     made.settings = replace(made.settings, speed=0.0)
-    made.lay_out("burgundy")
+    made.use_game("burgundy")
     yield made
     made.close()
 

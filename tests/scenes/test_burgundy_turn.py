@@ -73,7 +73,7 @@ class Mouse:
 def app() -> Iterator[App]:
     made = window((1280, 720), painted=False)
     made.settings = replace(made.settings, speed=0.0)
-    made.lay_out("burgundy")
+    made.use_game("burgundy")
     yield made
     made.close()
 

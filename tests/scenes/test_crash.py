@@ -55,7 +55,7 @@ def seated(app: App, seed: int = 3) -> TableScene:
     """A kept game between two people in which a few decisions were made."""
     spec = get("stupor_mundi")
     seats = [make_seat("human", spec, number) for number in range(2)]
-    table = begin(app, Session.new(spec, seats, seed, {}, {"hands": "open"}), advised=False)
+    table = begin(app, Session.new(spec, seats, seed, {}, {"hands": "open"}), tips=False)
     app.stack.reset(table)
     for _ in range(DECISIONS):
         decide(table)

@@ -40,7 +40,7 @@ def test_every_line_of_the_curtain_begins_with_a_deed_gone_by(
     """Given a whole game, then no line that a curtain could tell of a person is in the present."""
     flow = TurnFlow(play(new_game("page,page,page", options, game=game)))
     told = flow.ui.text.digest(
-        flow, flow.history, -1, flow.absences.absence(0), flow.names, len(flow.history)
+        flow, flow.history, -1, flow.unseen.absence(0), flow.names, len(flow.history)
     )
     gone = [pair.split(" > ")[1].capitalize() for pair in tr(VERBS[game]).split(" | ")]
     of_persons = [line.text for line in told if line.seat >= 0]

@@ -44,7 +44,7 @@ def table(
         assert asked is not None
         session.play(asked.options[0])
     scene = TableScene(session)
-    app.lay_out(game)
+    app.use_game(game)
     app.stack.reset(scene)
     app.step()
     scene.flush()

@@ -111,7 +111,7 @@ def test_the_end_of_a_lesson_tells_the_same_of_a_first_game_as_its_lobby(game: s
     """Given a newcomer, then both pages read what is set from one table."""
     app = window((1280, 720), painted=False)
     app.change(first_game=True, known=())
-    app.lay_out(game)
+    app.use_game(game)
     lesson = required_lessons(game).LESSONS[0]
     app.stack.reset(LessonScene(game, lesson, len(lesson.steps)))
     app.step()

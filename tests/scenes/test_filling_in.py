@@ -27,10 +27,10 @@ class Slate:
     def in_turn(self, items: Sequence[Item]) -> Sequence[Item]:
         return items
 
-    def warm(self, items: Sequence[Item]) -> None:
+    def prerender(self, items: Sequence[Item]) -> None:
         pass
 
-    def read(self, item: Item) -> bool:
+    def try_prerender_item(self, item: Item) -> bool:
         return self.there
 
     def set_base(self, items: Sequence[Item]) -> None:

@@ -34,12 +34,12 @@ def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
 
 
 def played_on(app: App, session: Session) -> Scene:
-    return begin(app, session.branch(session.ply, session.seats), advised=False)
+    return begin(app, session.branch(session.ply, session.seats), tips=False)
 
 
 @pytest.mark.parametrize(
     "opens",
-    [begin, partial(begin, advised=False), played_on, partial(rematch, seed=6)],
+    [begin, partial(begin, tips=False), played_on, partial(rematch, seed=6)],
     ids=["new", "without a teacher", "branch or copy", "rematch"],
 )
 @pytest.mark.parametrize("kinds", ["human,human", "random,human,human"])
@@ -99,8 +99,8 @@ def test_who_takes_a_chair_from_a_computer_had_no_turn_yet(app: App) -> None:
         scene.flow.poll()
         scene.flush()
     scene.flow.reseat(1, "human")
-    assert scene.flow.absences.last_done(0) == PLAYED
-    assert scene.flow.absences.last_done(1) == SEATED
+    assert scene.flow.unseen.last_done(0) == PLAYED
+    assert scene.flow.unseen.last_done(1) == SEATED
 
 
 def test_a_computer_that_begins_has_no_curtain_before_it(app: App) -> None:
@@ -112,7 +112,7 @@ def test_a_computer_that_begins_has_no_curtain_before_it(app: App) -> None:
     table = TableScene(Session.new(spec, seats, 311760327, options, {"hands": "curtained"}))
     asked = table.flow.session.decision
     assert asked is not None and asked.seat == 1
-    app.lay_out(spec.id)
+    app.use_game(spec.id)
     app.stack.reset(table)
     for _ in range(9):
         app.step()

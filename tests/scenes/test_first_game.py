@@ -103,7 +103,7 @@ def test_how_to_use_dice_is_not_said_once_both_are_used(app: App, both: bool, sa
             session.play(session.state.options[0])
         if used < 2 * both:
             session.play(next(o for o in session.state.options if o[0] == "workers"))
-    app.lay_out(spec.id)
+    app.use_game(spec.id)
     scene = FirstGameTable(session)
     app.stack.reset(scene)
     wait(app, scene)
@@ -143,7 +143,7 @@ def test_an_opened_log_is_read_whole_and_its_key_puts_only_it_away(app: App) -> 
 def test_advice_that_was_heeded_is_not_said_for_the_second_die(app: App) -> None:
     """Given advice about a turn, when one die is used, then nothing is said about the other."""
     spec = registry.get("burgundy")
-    app.lay_out(spec.id)
+    app.use_game(spec.id)
     seats = [make_seat(kind, spec, 3) for kind in ("human", "random")]
     scene = FirstGameTable(Session.new(spec, seats, 3, {}))
     app.stack.reset(scene)
@@ -270,7 +270,7 @@ def test_neither_tip_nor_advice_lies_over_the_sheet_of_a_rival(
     """Given one to three rivals and any question, then what is said leaves their sheets free."""
     app = window(size, game=game, painted=False)
     app.change(language=language, text=text, speed=0.0, advice=True)
-    app.lay_out(game)
+    app.use_game(game)
     spec, said = registry.get(game), 0
     for rivals, agreed in product((1, 2, 3), ({}, EXPANSIONS[game])):
         seats = [make_seat(kind, spec, 3) for kind in ("human", *["random"] * rivals)]
@@ -328,7 +328,7 @@ def test_a_tip_says_nothing_that_does_not_hold_alone() -> None:
 
 def test_large_letters_of_a_tip_come_before_its_portrait(app: App) -> None:
     """Given a beginner's first tip and letters half as large again, then it is set that large."""
-    app.lay_out("burgundy")
+    app.use_game("burgundy")
     sizes = []
     for text in (100, 155):
         app.change(text=text)
@@ -343,7 +343,7 @@ def test_large_letters_of_a_tip_come_before_its_portrait(app: App) -> None:
 
 def test_a_tip_in_a_wide_column_has_a_heading_and_its_buttons_beside_the_portrait(app: App) -> None:
     """Given Burgundy's column, then a larger portrait stands left of heading, words and buttons."""
-    app.lay_out("burgundy")
+    app.use_game("burgundy")
     speech = Speech("portrait/hermann", "Tip", "", burgundy.HINTS["turn"])
     presses = [PlateButton("on", tr("Got it"), print)]
     slip = TeacherNote(Ruler(app), speech, presses, (456.0, 932.0, 438.0, 140.0))

@@ -35,7 +35,7 @@ def app() -> Iterator[App]:
 def table(app: App) -> FirstGameTable:
     seats = [make_seat(kind, SPEC, 3 + n) for n, kind in enumerate(("human", "random"))]
     scene = FirstGameTable(Session.new(SPEC, seats, 3, {}, {"hints": "advice"}))
-    app.lay_out(SPEC.id)
+    app.use_game(SPEC.id)
     app.change(heard=())
     app.stack.reset(scene)
     for _ in range(300):
@@ -120,7 +120,7 @@ def test_a_press_on_a_tip_reaches_nothing_below_it(table: FirstGameTable) -> Non
 def test_who_may_sit_is_written_in_letters_of_one_size(app: App, language: str, text: int) -> None:
     speak(words_of(language))
     app.change(text=text)
-    app.lay_out(SPEC.id)
+    app.use_game(SPEC.id)
     app.stack.reset(LobbyScene(LobbySetup(game=SPEC)))
     app.step()
     kinds = (".human.words", ".ai.words", ".empty.words")

@@ -33,7 +33,7 @@ def test_every_drop_is_tried_once_by_the_rules(
     spec = registry.get(game)
     seats = [make_seat(HUMAN, spec, n) for n in range(4)]
     scene = TableScene(Session.load(spec, seats, position(game)))
-    app.lay_out(game)
+    app.use_game(game)
     app.stack.reset(scene)
     app.step()
     rules: Any = scene.flow.rules
@@ -63,7 +63,7 @@ def test_nothing_foreseen_outlives_the_choice(app: App) -> None:
     spec = registry.get("burgundy")
     session = Session.new(spec, [make_seat(HUMAN, spec, n) for n in range(2)], 3, {})
     scene = TableScene(session)
-    app.lay_out("burgundy")
+    app.use_game("burgundy")
     app.stack.reset(scene)
     app.step()
     flow, asked = scene.flow, scene.flow.decision

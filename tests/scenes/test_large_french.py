@@ -67,7 +67,7 @@ def test_words_of_a_line_are_as_large_as_they_were_measured(app: App) -> None:
 
 def test_the_buttons_at_the_end_of_a_lesson_grow_with_the_letters(app: App) -> None:
     """Given large letters, then all ways on from a lesson are written in one size, a large one."""
-    app.lay_out("burgundy")
+    app.use_game("burgundy")
     scene = LessonScene("burgundy", required_lessons("burgundy").LESSONS[0])
     app.stack.reset(scene)
     scene._finish()

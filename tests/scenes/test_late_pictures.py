@@ -26,13 +26,13 @@ def scene(monkeypatch: pytest.MonkeyPatch) -> Iterator[TableScene]:
     table.flow.flush()
     moment = [made.now() + 5.0]
     monkeypatch.setattr(made, "now", lambda: moment[0])
-    make = made.compositor.made
+    make = made.compositor.try_prerender
 
     def slowly(items: Iterable[Item]) -> bool:
         moment[0] += SLOW
         return make(items)
 
-    monkeypatch.setattr(made.compositor, "made", slowly)
+    monkeypatch.setattr(made.compositor, "try_prerender", slowly)
     yield table
     made.close()
 

@@ -56,7 +56,7 @@ def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
 
 def teach(app: App, lesson: Lesson, game: str = "stupor_mundi") -> LessonScene:
     """Sit down at a lesson, with the list of lessons behind it."""
-    app.lay_out(game)
+    app.use_game(game)
     app.stack.reset(LearnScene())
     scene = LessonScene(game, lesson)
     app.stack.push(scene)
@@ -282,7 +282,7 @@ def test_whoever_knows_the_game_goes_on_to_the_next_lesson(app: App) -> None:
 def ended(app: App, game: str, lesson: Lesson) -> LessonScene:
     """A lesson at its end."""
     scene = LessonScene(game, lesson, len(lesson.steps))
-    app.lay_out(game)
+    app.use_game(game)
     app.stack.reset(LearnScene())
     app.stack.push(scene)
     app.step()
@@ -520,7 +520,7 @@ def test_a_gamepad_shows_and_skips(app: App) -> None:
 @pytest.mark.parametrize("game", ["stupor_mundi", "burgundy"])
 def test_a_lesson_begins_with_the_ribbon_in_sight(app: App, game: str) -> None:
     """Given a first page, when the teacher speaks of something above, then the step can be read."""
-    app.lay_out(game)
+    app.use_game(game)
     scene = LessonScene(game, required_lessons(game).LESSONS[0])
     app.stack.reset(scene)
     app.step()

@@ -68,7 +68,7 @@ def test_every_light_has_its_picture(
     while session.decision is not None and session.ply < 160:
         session.play(chance.choice(session.decision.options))
         if session.ply % 40 == 0:
-            app.lay_out(game)
+            app.use_game(game)
             scene = TableScene(session)
             app.stack.reset(scene)
             assert {*pictures(lights(scene))} <= known

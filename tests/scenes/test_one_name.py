@@ -50,14 +50,14 @@ def game(name: str, plies: int = 100_000) -> Session:
 
 def pages(app: App, name: str) -> Iterator[tuple[str, Scene]]:
     """The pages that speak of players, on top of the stack one after the other."""
-    table = begin(app, game(name, 60), advised=False)
+    table = begin(app, game(name, 60), tips=False)
     yield from shown(app, "table", table)
     table.flush()
     yield from shown(app, "chairs", ChairsScene(table.flow))
     yield from shown(app, "standing", standing_for(app, table.flow))
     yield from shown(app, "curtain", curtain_for(table.flow, 1, lambda: None, lambda: True))
     yield from shown(app, "timeline", TimelineScene(table.flow.session))
-    over = begin(app, game(name), advised=False)
+    over = begin(app, game(name), tips=False)
     yield from shown(app, "winner", won_for(app, over.flow))
     yield from shown(app, "score", score_for(app, over.flow))
     yield from shown(app, "games", GamesScene())
@@ -109,7 +109,7 @@ def test_whoever_gave_no_name_has_one_name_too(app: App, name: str) -> None:
     """Given Player 2 of a game whose badges name players, then that badge is the name."""
     session = game(name, 60)
     session.seats[1].name = "Player 2"
-    table = begin(app, session, advised=False)
+    table = begin(app, session, tips=False)
     app.stack.reset(table)
     table.flush()
     seat = looks(table.flow)[1]
@@ -131,7 +131,7 @@ def test_whoever_chose_a_house_is_told_by_the_name_of_before(app: App) -> None:
     seats = [make_seat("human", spec, number) for number in (0, 1)]
     for number, seat in enumerate(seats, 1):
         seat.name = f"Player {number}"
-    table = begin(app, Session.new(spec, seats, 7, {"houses": "draft"}), advised=False)
+    table = begin(app, Session.new(spec, seats, 7, {"houses": "draft"}), tips=False)
     app.stack.reset(table)
     for _ in seats:
         table.flow.choose(table.flow.session.decision.options[0])

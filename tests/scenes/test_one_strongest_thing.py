@@ -34,7 +34,7 @@ def red(app: App) -> list[str]:
 @pytest.mark.parametrize("game", registry.GAMES)
 @pytest.mark.parametrize("page", [TitleScene, lambda: PuzzlesScene(DAY), SoloScene])
 def test_a_page_has_one_red_button(app: App, game: str, page: Callable[[], Scene]) -> None:
-    app.lay_out(game)
+    app.use_game(game)
     app.stack.reset(page())
     app.step()
     assert len(red(app)) == 1

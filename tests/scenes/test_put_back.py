@@ -20,7 +20,7 @@ SPEC = registry.get("burgundy")
 def table() -> Iterator[TableScene]:
     """A question whose answers lie on plaques: which side of a duchy."""
     app = window((960, 540), painted=False)
-    app.lay_out("burgundy")
+    app.use_game("burgundy")
     seats = [make_seat(kind, SPEC, 5) for kind in ("human", "random")]
     session = Session.new(SPEC, seats, 23, {"duchies": "dealt"})
     while session.decision is not None and (session.decision.seat, session.decision.kind) != (

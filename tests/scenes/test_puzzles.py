@@ -53,7 +53,7 @@ def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
     monkeypatch.setenv("STUPOR_DATA", str(tmp_path))
     made = window((1280, 720), painted=False)
     made.settings = replace(made.settings, speed=0.0, first_game=False)
-    made.lay_out(GAME)
+    made.use_game(GAME)
     monkeypatch.setattr(puzzle_table, "STANDS", 0.0)
     yield made
     made.close()
@@ -148,7 +148,7 @@ def miss(app: App) -> PuzzleTable:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_mouse_solves_three_puzzles(app: App, game: str) -> None:
-    app.lay_out(game)
+    app.use_game(game)
     scene = page(app)
     for number, puzzle in enumerate(three(scene)):
         scene.choose(puzzle.theme)
@@ -166,7 +166,7 @@ def test_the_mouse_solves_three_puzzles(app: App, game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("pad", [False, True], ids=["keyboard", "pad"])
 def test_keys_and_pad_solve_three_puzzles(app: App, game: str, pad: bool) -> None:
-    app.lay_out(game)
+    app.use_game(game)
     scene = page(app)
     bot = FocusBot(app, known_pad(app) if pad else keyboard(app), 3, pad)
 
@@ -205,7 +205,7 @@ def test_every_order_of_a_line_that_the_rules_allow_is_accepted(app: App) -> Non
 
 def test_what_is_left_of_a_last_round_is_several_turns(app: App) -> None:
     """In Stupor Mundi the rival has passed: turns follow each other, then both have incomes."""
-    app.lay_out("stupor_mundi")
+    app.use_game("stupor_mundi")
     scene = page(app)
     several = (one for one in scene.shelf.puzzles if one.line.count(("end",)) > 1)
     puzzle = min((one for one in several if one.theme == MOST), key=lambda one: len(one.line))
@@ -217,7 +217,7 @@ def test_what_is_left_of_a_last_round_is_several_turns(app: App) -> None:
 
 def test_others_answer_what_they_are_asked_now(app: App) -> None:
     """Given an answer to a question that was taken back, then nobody gives it to the next one."""
-    app.lay_out("stupor_mundi")
+    app.use_game("stupor_mundi")
     scene = page(app)
     several = (one for one in scene.shelf.puzzles if one.line.count(("end",)) > 1)
     puzzle = min((one for one in several if one.theme == MOST), key=lambda one: len(one.line))
@@ -297,7 +297,7 @@ def test_the_second_hint_says_what_the_turn_is_for(app: App) -> None:
 
 def test_the_first_hint_points_to_what_is_there_already(app: App) -> None:
     """Given an empty storage, then no hint sends one to what it holds."""
-    app.lay_out("burgundy")
+    app.use_game("burgundy")
     scene = page(app)
     empty = 0
     for puzzle in scene.shelf.puzzles:
@@ -481,7 +481,7 @@ def ribbon(app: App) -> str:
 def test_no_words_are_cut_in_the_small_pictures(game: str) -> None:
     """Given a small window, then figures that have no room in a picture are left out of it."""
     small = window((960, 540), painted=False)
-    small.lay_out(game)
+    small.use_game(game)
     scene = PuzzlesScene(TODAY)
     small.stack.reset(scene)
     for _ in range(12):
@@ -541,7 +541,7 @@ def test_pictures_are_as_wide_in_a_window_of_another_form(game: str) -> None:
     found = []
     for size in ((1280, 720), (1024, 768)):
         made = window(size, painted=False)
-        made.lay_out(game)
+        made.use_game(game)
         puzzle = PuzzleShelf(made, game, date(2026, 11, 24)).puzzles[0]
         [group] = PuzzlePicture(made, spec, puzzle).items("one", (0.0, 0.0, 200.0, 200.0))
         found.append(group.rect)

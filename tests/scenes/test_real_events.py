@@ -85,7 +85,7 @@ def burgundy(app: App, kinds: str = "human,human") -> TableScene:
     spec = registry.get("burgundy")
     seats = [make_seat(kind, spec, 5) for kind in kinds.split(",")]
     scene = TableScene(Session.new(spec, seats, 5, {}), {"hands": "open"})
-    app.lay_out("burgundy")
+    app.use_game("burgundy")
     app.stack.reset(scene)
     for _ in range(5):
         app.step()

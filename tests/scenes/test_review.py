@@ -112,7 +112,7 @@ def reviewed(app: App, game: str = "stupor_mundi") -> ReviewScene:
     """The page of a review that is complete."""
     session, review = sample(game)
     scene = opened(app, session, runner_of(session, review))
-    app.lay_out(game)
+    app.use_game(game)
     app.stack.reset(scene)
     return scene
 
@@ -183,7 +183,7 @@ def labels(scene: ReviewScene) -> dict[str, str]:
 def alone(app: App) -> ReviewScene:
     """The page of a review of a solo duchy."""
     session = a_finished_game("burgundy", "page")
-    app.lay_out("burgundy")
+    app.use_game("burgundy")
     scene = opened(app, session, sample_runner(session))
     app.stack.reset(scene)
     return scene

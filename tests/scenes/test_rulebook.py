@@ -83,7 +83,7 @@ def test_every_page_fits_its_columns(size: tuple[int, int], text: int, language:
 
 def test_every_page_of_any_game_fits_its_columns(app: App) -> None:
     app.change(text=150)
-    app.lay_out("burgundy")
+    app.use_game("burgundy")
     speak(words_of("fr"))
     scene = opened(app, RulebookScene())
     for page in scene.book.chapters.pages():

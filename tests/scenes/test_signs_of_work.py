@@ -44,7 +44,7 @@ def seen(app: App) -> bytes:
 
 def score(app: App) -> PageScene:
     """The score sheet of a game that is over."""
-    table = begin(app, play(new_game("page,page", game=GAME)), advised=False)
+    table = begin(app, play(new_game("page,page", game=GAME)), tips=False)
     app.stack.reset(table)
     found = score_for(app, table.flow)
     assert isinstance(found, PageScene)
@@ -149,6 +149,6 @@ def test_work_that_lasts_gets_a_cover_then_a_bar(app: App, monkeypatch: pytest.M
 
 def test_a_new_page_tells_how_far_it_is(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     shares: list[float] = []
-    monkeypatch.setattr(app._showing, "_goes_on", shares.append)
+    monkeypatch.setattr(app._frame, "_goes_on", shares.append)
     shown(app, TitleScene())
     assert len(shares) > 9 and shares == sorted(shares) and 0.9 < shares[-1] < 1

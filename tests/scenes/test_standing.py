@@ -41,7 +41,7 @@ def running(app: App, game: str, seats: int, plies: int, options: dict[str, obje
     while session.decision is not None and session.ply < plies:
         session.play(chance.choice(session.decision.options))
     scene = TableScene(session)
-    app.lay_out(spec.id)
+    app.use_game(spec.id)
     app.stack.reset(scene)
     app.step()
     return scene

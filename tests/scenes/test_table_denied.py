@@ -176,7 +176,7 @@ def test_the_red_frame_goes_when_another_thing_is_asked(app: App) -> None:
 @pytest.mark.parametrize("game", ["stupor_mundi", "burgundy"])
 def test_the_red_frame_goes_with_the_next_step_of_a_lesson(app: App, game: str) -> None:
     """Given a frame in a lesson, when the step is done, then the next one begins without."""
-    app.lay_out(game)
+    app.use_game(game)
     lesson = required_lessons(game).LESSONS[0]
     played = next(number for number, step in enumerate(lesson.steps) if not step.reading)
     scene = LessonScene(game, lesson, played)

@@ -48,7 +48,7 @@ def keys_of(scene: TableScene) -> set[str]:
 def test_every_line_of_a_game_of_burgundy_takes_one_row_in_a_small_window(app: App) -> None:
     """Given whole games with everything added, then no line is broken: sizes are left out first."""
     every = {"expansions": ["inns", "shields", "trade-routes", "white-castles", "extra-tiles"]}
-    app.lay_out("burgundy")
+    app.use_game("burgundy")
     for agreed in ({}, every):
         scene = TableScene(play(new_game("page,page,page", agreed, game="burgundy")))
         app.stack.reset(scene)

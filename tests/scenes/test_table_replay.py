@@ -25,7 +25,7 @@ def replay(app: App) -> ReplayScene:
     table = open_table(app, "human,human,random", 4)
     flow = table.flow
     for _ in range(200):
-        if flow.next_human == 0 and flow.absences.missed(0)[1]:
+        if flow.next_human == 0 and flow.unseen.missed(0)[1]:
             break
         if flow.next_human is not None:
             flow.hand_over(flow.next_human)
@@ -52,14 +52,14 @@ def test_it_tells_the_true_story(replay: ReplayScene) -> None:
 
 
 def test_it_begins_with_the_table_as_the_seat_left_it(replay: ReplayScene) -> None:
-    before, events = replay.flow.absences.missed(0)
+    before, events = replay.flow.unseen.missed(0)
     assert replay.flow.rules.table(before, None) == replay.model.table
     assert events
 
 
 def test_the_game_log_tells_what_has_been_watched(replay: ReplayScene) -> None:
     """Given a turn watched again, the log begins before it and ends with it, for all to read."""
-    seen = replay.flow.absences.seen(0)
+    seen = replay.flow.unseen.seen(0)
     before = [line.text for line in replay.view().log]
     replay.timeline.flush()
     told = [line.text for line in replay.view().log]

@@ -251,9 +251,9 @@ def test_those_asked_read_how_much_each_house_would_lose(app: App) -> None:
 
 def test_who_is_asked_after_going_back_has_news_up_to_that_moment(app: App) -> None:
     scene, asking, _ = asked_all(app)
-    assert not scene.flow.absences.since(1), "Player 2 was the last to decide"
+    assert not scene.flow.unseen.since(1), "Player 2 was the last to decide"
     click(asking, "arms1")
-    assert "sailed" in [event.kind for event in scene.flow.absences.since(1)]
+    assert "sailed" in [event.kind for event in scene.flow.unseen.since(1)]
 
 
 def test_computers_answer_again_as_they_did_after_a_redo(app: App) -> None:

@@ -69,7 +69,7 @@ def table(app: App, monkeypatch: pytest.MonkeyPatch) -> FirstGameTable:
     app.change(speed=0.0, first_game=False, advice=True, ended=1, takeback=LEARNING)
     spec = get("burgundy")
     seats = [make_seat("human", spec, 1), make_seat("page", spec, 2)]
-    app.lay_out("burgundy")
+    app.use_game("burgundy")
     scene = FirstGameTable(Session.new(spec, seats, 21, {}))
     app.stack.reset(scene)
     while scene.flow.decision is None:
@@ -116,7 +116,7 @@ def test_the_offer_names_what_the_game_is_reviewed_in(
 ) -> None:
     """Given a mistake in a solo duchy, then it cost spaces; with rivals it cost VP."""
     spec = get("burgundy")
-    app.lay_out("burgundy")
+    app.use_game("burgundy")
     seats = [make_seat(kind, spec, 1 + n) for n, kind in enumerate(kinds)]
     table = FirstGameTable(Session.new(spec, seats, 21, {}))
     app.stack.reset(table)

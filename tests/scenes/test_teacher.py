@@ -52,7 +52,7 @@ def test_the_teacher_keeps_his_place(app: App, game: str, lesson: Lesson) -> Non
 
     Large letters may move him, but he hides nothing either.
     """
-    app.lay_out(game)
+    app.use_game(game)
     feet: list[Rect] = []
     for scene in taught(app, lesson, game):
         look(app, scene, 150)
@@ -85,7 +85,7 @@ def look(app: App, scene: LessonScene, text: int) -> TeacherPlate | TeacherNote:
 
 def test_a_slip_gives_way_to_what_is_held(app: App) -> None:
     """Given a free turn with the teacher on a slip, while a die is held, what it does is told."""
-    app.lay_out("burgundy")
+    app.use_game("burgundy")
     lesson = required_lessons("burgundy").LESSONS[0]
     scene = next(scene for scene in taught(app, lesson, "burgundy") if scene.progress.step.free)
     scene.speak()
@@ -101,7 +101,7 @@ def test_a_slip_gives_way_to_what_is_held(app: App) -> None:
 
 def test_large_letters_take_the_whole_leaf(app: App) -> None:
     """Given a free turn at 150 % in German, then the slip's letters are 14 pixels or larger."""
-    app.lay_out("burgundy")
+    app.use_game("burgundy")
     app.change(text=150)
     language.speak(words_of("de"))
     try:

@@ -90,7 +90,7 @@ def test_the_strip_leaves_the_boards_free(scene: TimelineScene) -> None:
 def test_the_strip_of_the_other_game_leaves_what_a_player_has_free(app: App) -> None:
     """Given four players of Burgundy, then dice, workers and silver are seen above the strip."""
     four = new_game("page,page,page,page", {}, game="burgundy")
-    app.lay_out("burgundy")
+    app.use_game("burgundy")
     scene = TimelineScene(play(four, 9))
     app.stack.reset(scene)
     anchors, panel = scene.view().anchors, scene.places.panel
@@ -99,7 +99,7 @@ def test_the_strip_of_the_other_game_leaves_what_a_player_has_free(app: App) -> 
         x, y, w, h = anchors[name]
         assert not meet(panel, (x, y, w, h - 4)), name
     assert faults(app) == []
-    app.lay_out("stupor_mundi")
+    app.use_game("stupor_mundi")
 
 
 def test_the_heads_of_the_hand_are_seen_above_it(scene: TimelineScene) -> None:

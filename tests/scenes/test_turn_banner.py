@@ -41,7 +41,7 @@ def table(request: pytest.FixtureRequest, clock: Clock, monkeypatch: pytest.Monk
     app.change(speed=1.0, language="en")
     seats = [make_seat(kind, spec, 3 + n) for n, kind in enumerate(("human", "random"))]
     scene = TableScene(Session.new(spec, seats, 3, {}))
-    app.lay_out(spec.id)
+    app.use_game(spec.id)
     app.stack.reset(scene)
     app.step()
     yield scene
@@ -95,7 +95,7 @@ def test_the_next_of_several_people_is_called_by_name(clock: Clock) -> None:
     app.change(speed=1.0, language="en")
     seats = [make_seat("human", spec, n) for n in (3, 4)]
     table = TableScene(Session.new(spec, seats, 3, {}, {"names": ["Lena", "Anna"]}))
-    app.lay_out(spec.id)
+    app.use_game(spec.id)
     app.stack.reset(table)
     app.step()
     first = table.flow.viewer

@@ -40,7 +40,7 @@ def scene(app: App, monkeypatch: pytest.MonkeyPatch) -> TableScene:
     monkeypatch.setattr("stupor.table.session.flow.game_ui", lambda part: game_ui(faceless))
     seats = [make_seat("human" if n == 0 else "random", SPEC, 3 + n) for n in range(3)]
     made = TableScene(Session.new(SPEC, seats, 3, {}))
-    app.lay_out(SPEC.id)
+    app.use_game(SPEC.id)
     app.stack.reset(made)
     app.step()
     return made

@@ -17,7 +17,14 @@ from stupor.render.cache import Work
 from stupor.render.item_renderer import ItemRenderer
 
 #: What paints: a test that asks only where things and words lie does without.
-_PAINTING: Final = ("warm", "made", "read", "set_base", "set_overlay", "present")
+_PAINTING: Final = (
+    "prerender",
+    "try_prerender",
+    "try_prerender_item",
+    "set_base",
+    "set_overlay",
+    "present",
+)
 
 
 def window(
@@ -37,7 +44,7 @@ def window(
         for name in _PAINTING:
             setattr(made.compositor, name, _left_out)
         made.compositor.in_turn = list  # type: ignore[method-assign]
-        made.compositor.warm_some = list.clear  # type: ignore[method-assign]
+        made.compositor.prerender_some = list.clear  # type: ignore[method-assign]
     return made
 
 

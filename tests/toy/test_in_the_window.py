@@ -77,7 +77,7 @@ def session_of(game: str, kinds: str, table: dict[str, object] | None = None) ->
 
 def opened(app: App, session: Session) -> TableScene:
     """A game that is kept, on the screen, with the first curtain open."""
-    scene = begin(app, session, advised=False)
+    scene = begin(app, session, tips=False)
     app.stack.reset(scene)
     app.step()
     if isinstance(app.stack.top, CurtainScene):

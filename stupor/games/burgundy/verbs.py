@@ -1,4 +1,4 @@
-"""The only functions that change a running game; each tells what it did."""
+"""The changes of a running game that others see: each tells what it did."""
 
 from __future__ import annotations
 

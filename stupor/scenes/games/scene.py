@@ -213,7 +213,7 @@ class GamesScene(PageScene):
         """Show games of the next kind, then of every kind again."""
         self.of = following(self.of, (EVERY,))
         if self.of != EVERY:
-            self.app.lay_out(self.of)
+            self.app.use_game(self.of)
         self.shelves = Shelves(self.app.archive, paths.downloads, self.app.game)
         self.show(self.chosen, "", False)
 

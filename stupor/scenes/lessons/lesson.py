@@ -27,6 +27,7 @@ from stupor.scenes.lessons.part import OPENING, required_lessons
 from stupor.scenes.lessons.plate import ABOVE, PlateButton, Speech, TeacherPlate, wanted_width
 from stupor.scenes.lessons.step_places import allowed, pressed_for, region_of, way_shown, with_risen
 from stupor.scenes.ruler import Ruler
+from stupor.scenes.scene import FRAME
 from stupor.scenes.settings.keys import written_pad
 from stupor.scenes.widgets import inset
 from stupor.stage.affordance import Gesture
@@ -36,7 +37,6 @@ from stupor.stage.items import Item, Rect
 from stupor.stage.log_leaf import column
 from stupor.stage.pointer import Input, Key, Pointer
 from stupor.table.coached import CoachedTable
-from stupor.table.form import FRAME
 from stupor.table.input.hover import lit_areas
 from stupor.table.panels.teacher_note import TeacherNote
 

@@ -22,7 +22,7 @@ def lobby_for(app: Host, kind: str = "") -> LobbyScene:
     """
     game = registry.get(app.game)
     if kind in ("first", "settings"):
-        return LobbyScene(LobbySetup.first(game), advised=True, folded=kind == "first")
+        return LobbyScene(LobbySetup.first(game), first_game=True, folded=kind == "first")
     setup = LobbySetup.alone(game) if kind == "alone" else LobbySetup(game=game)
     remember(setup, app.settings.chairs)
     return LobbyScene(agree(setup, app.settings.agreed))

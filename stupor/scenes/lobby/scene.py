@@ -31,11 +31,11 @@ class LobbyScene(PageScene):
     board = ground = "lobby"
     music_share = 1.0
 
-    def __init__(self, setup: LobbySetup, advised: bool = False, folded: bool = False) -> None:
-        """Open with these chairs and options; `advised` as a first game, `folded` without rows."""
+    def __init__(self, setup: LobbySetup, first_game: bool = False, folded: bool = False) -> None:
+        """Open with these chairs and options; `folded` without rows."""
         super().__init__()
         self.setup = setup
-        self.advised = advised
+        self.first_game = first_game
         self.folded = folded
         self.chairs = ChairArea(self, setup)
         self.options = OptionsArea(self, setup, self.chairs)
@@ -100,7 +100,7 @@ class LobbyScene(PageScene):
     def _head(self) -> list[Item]:
         box = box_of(self.setup.game.id)
         solo = self.setup.solo
-        line = tr(_FIRST if self.advised else box.alone if solo else box.together)
+        line = tr(_FIRST if self.first_game else box.alone if solo else box.together)
         place = self.anchors["lobby.line"]
         return [
             *gilded("title", self.anchors["lobby.title"], self._title(), 42, "left"),
@@ -109,7 +109,7 @@ class LobbyScene(PageScene):
 
     def _title(self) -> str:
         if not self.setup.solo:
-            return tr("Your first game") if self.advised else tr("New game")
+            return tr("Your first game") if self.first_game else tr("New game")
         rival = box_of(self.setup.game.id).rival
         return tr("Solo against {rival}", rival=tr(rival[1])) if rival else tr("Solo game")
 
@@ -179,7 +179,7 @@ class LobbyScene(PageScene):
     def _remember(self) -> None:
         """Whoever sits here now sits here the next time, and under the same rules."""
         setup, settings = self.setup, self.app.settings
-        if self.advised:
+        if self.first_game:
             return
         self.app.change(agreed={**settings.agreed, kept_as(setup): agreed_of(setup)})
         if not setup.apart:

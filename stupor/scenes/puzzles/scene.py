@@ -97,7 +97,7 @@ class PuzzlesScene(PageScene):
 
     def turn_to(self, game: str) -> None:
         """Show the puzzles of another game."""
-        self.app.lay_out(game)
+        self.app.use_game(game)
         self.refresh()
 
     def open(self, puzzle: Puzzle) -> None:

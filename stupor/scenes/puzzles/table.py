@@ -51,6 +51,7 @@ class PuzzleTable(TableScene):
 
     commands_type = PuzzleCommands
     flow_type = TranslatedNamesFlow
+    uses_curtain = False
 
     def __init__(
         self, shelf: PuzzleShelf, puzzle: Puzzle, hints: int = 0, tries: tuple[MissedTry, ...] = ()
@@ -72,7 +73,6 @@ class PuzzleTable(TableScene):
         session = _session(shelf.game, puzzle, self._rival)
         self.referee = Referee(session.spec.play, puzzle, session.state.clone())
         super().__init__(session, {"hands": "open"})
-        self._curtained = False
 
     # --- what is played ----------------------------------------------------------------------
 
@@ -183,7 +183,6 @@ class PuzzleTable(TableScene):
     def _speak(self) -> None:
         """Lay the panel anew where something about it has changed."""
         rect = self.ui.log.box(self.hit_test.view)
-        rect = (rect[0], rect[1], rect[2], rect[3])
         key = (rect, self.hints, self.tries, self.verdict)
         if key != self._laid:
             self._laid = key

@@ -85,6 +85,7 @@ class FindTable(TableScene):
 
     commands_type = FindCommands
     flow_type = FindFlow
+    uses_curtain = False
 
     def __init__(
         self,
@@ -107,7 +108,6 @@ class FindTable(TableScene):
         self._verdict: LineGrading | None = None
         self._asked_at = 0.0
         super().__init__(_at_turn(session, graded))
-        self._curtained = False
 
     def tick(self, now: float) -> float | None:
         """Judge the turn once it is over and has been seen."""

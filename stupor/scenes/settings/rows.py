@@ -9,6 +9,10 @@ from stupor.language import mark
 from stupor.platform.languages import OFFERED, SYSTEM
 from stupor.platform.settings import ALWAYS, LEARNING, NEVER, Settings
 from stupor.stage.items import Rect
+from stupor.stage.timeline import OFF
+
+#: How fast pieces may move.
+SPEEDS: Final = (("1\u00d7", 1.0), ("2\u00d7", 2.0), ("4\u00d7", 4.0), (mark("Instant"), OFF))
 
 
 @record
@@ -52,7 +56,7 @@ LEFT: Final = (
                 "speed",
                 mark("Speed"),
                 mark("How fast pieces move"),
-                (("1\u00d7", 1.0), ("2\u00d7", 2.0), ("4\u00d7", 4.0), (mark("Instant"), 0.0)),
+                SPEEDS,
             ),
             Row(
                 "reduced_motion",

@@ -66,7 +66,7 @@ class ShelfScene(LatePage):
         if self.chosen not in self.games:
             last = self.app.settings.game
             self.chosen = last if last in self.games else self.games[0]
-        self.app.lay_out(self.chosen)
+        self.app.use_game(self.chosen)
         self._frames = 0
         self.refresh()
         if self.controls.focused is None:  # the first arrow key begins at the open box
@@ -224,7 +224,7 @@ class ShelfScene(LatePage):
         """Bring a box into the light."""
         if game != self.chosen:
             self.chosen = game
-            self.app.lay_out(game)
+            self.app.use_game(game)
             self.refresh()
 
     def take(self, game: str) -> None:
@@ -247,7 +247,7 @@ class ShelfScene(LatePage):
         """There is nothing behind the shelf."""
 
     def _go(self, press: Callable[[], None]) -> None:
-        self.app.lay_out(self.chosen)
+        self.app.use_game(self.chosen)
         press()
 
     def _resume(self, game: KeptGame) -> None:

@@ -190,7 +190,7 @@ class StatisticsScene(LatePage):
 
     def turn(self) -> None:
         """Open the statistics of the next game."""
-        self.app.lay_out(following(self.app.game))
+        self.app.use_game(following(self.app.game))
         self.all = self.counted = ()
         self.sift(GameFilter(self.game_filter.kind))
         self.look_anew()

@@ -14,21 +14,14 @@ from stupor.table.session.flow import TurnFlow
 class PastFlow(TurnFlow):
     """Shows a game after any number of its decisions; nothing can be decided here."""
 
-    _whole: Session | None = None
     viewing_seat: int | None = None
 
     def __init__(self, session: Session) -> None:
         """Look at the present of a game with nobody's eyes."""
-        super().__init__(session)
-        self._whole = session
+        #: The game as far as it has come.
+        self.whole: Final = session
         self.game_history: Final = GameHistory(session)
-        self.resync()
-
-    @property
-    def whole(self) -> Session:
-        """The game as far as it has come."""
-        assert self._whole is not None
-        return self._whole
+        super().__init__(session)
 
     @property
     def ply(self) -> int:
@@ -103,9 +96,8 @@ class PastFlow(TurnFlow):
     def resync(self) -> None:
         """Show the table as it truly was."""
         super().resync()
-        if self._whole is not None:
-            self._shown_events = [*self._marks, len(self._history)][self.ply]
-            self._told = ((), [])
+        self._shown_events = [*self._marks, len(self._history)][self.ply]
+        self._told = ((), [])
 
     def _moment(self, ply: int) -> Session:
         return self.whole.branch(max(0, min(ply, self.last)), self.whole.seats)

@@ -95,7 +95,7 @@ def _switches(
     return edge, found
 
 
-class TimelineReach(HitTest):
+class TimelineHitTest(HitTest):
     """The table at which nothing can be done but to look, and the buttons of the timeline."""
 
     def __init__(self, ui: GameUI[View], view: View, made: list[Plaque], here: Places) -> None:

@@ -12,7 +12,7 @@ from stupor.scenes.game_parts import sheet_of
 from stupor.scenes.timeline.commands import TimelineCommands
 from stupor.scenes.timeline.flow import PastFlow
 from stupor.scenes.timeline.past_table import view_rights_of
-from stupor.scenes.timeline.places import HIGH, SPEEDS, Places, TimelineReach, places
+from stupor.scenes.timeline.places import HIGH, SPEEDS, Places, TimelineHitTest, places
 from stupor.scenes.timeline.plates import hover_items, plate_items
 from stupor.scenes.timeline.strip import (
     ONE_LINE,
@@ -51,6 +51,8 @@ class TimelineScene(TableScene):
 
     commands_type = TimelineCommands
     flow_type = PastFlow
+    #: Who comes from a table goes on looking; others see what all know.
+    uses_curtain = False
     flow: PastFlow
     commands: TimelineCommands
 
@@ -77,7 +79,6 @@ class TimelineScene(TableScene):
         self._due: float | None = None
         self._rail_cache: tuple[Places | None, list[Item]] = (None, [])
         super().__init__(session)
-        self._curtained = False  # who comes from a table goes on looking, others see what all know
         self.view_rights = view_rights_of(game, self.options, viewer)
         self.badges = _badges(session)
         self.touch = TimelineTouch(self)
@@ -285,8 +286,8 @@ class TimelineScene(TableScene):
     def _leave(self) -> bool:
         return False
 
-    def _reach_of(self, view: View, can: Affordances, made: list[Plaque]) -> TimelineReach:
-        return TimelineReach(self.ui, view, made, self.places)
+    def _make_hit_test(self, view: View, can: Affordances, made: list[Plaque]) -> TimelineHitTest:
+        return TimelineHitTest(self.ui, view, made, self.places)
 
     def _standing(self) -> list[Item]:
         """The ribbon says what happened last."""

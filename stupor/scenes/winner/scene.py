@@ -7,10 +7,10 @@ from typing import Final
 from stupor.language import mark, tr
 from stupor.match.session import Session
 from stupor.scenes.drawing import plates
-from stupor.scenes.ending_page import FRAME, EndingPage
+from stupor.scenes.ending_page import EndingPage
 from stupor.scenes.looks import CREAM
 from stupor.scenes.page import LOOK
-from stupor.scenes.scene import Scene
+from stupor.scenes.scene import FRAME, Scene
 from stupor.scenes.score.scene import ScoreScene
 from stupor.scenes.widgets import Widget
 from stupor.scenes.winner import paper

@@ -22,7 +22,7 @@ from stupor.scenes.looks import (
 )
 from stupor.scenes.page import PageScene
 from stupor.scenes.ruler import Ruler
-from stupor.scenes.scene import Scene
+from stupor.scenes.scene import FRAME, Scene
 from stupor.scenes.widgets import Widget, inset
 from stupor.stage.geometry import inside
 from stupor.stage.items import Box, Item, Label, NineSlice, Picture, Rect
@@ -42,7 +42,6 @@ SAVED: Final = mark("The game is saved. You can continue at any time.")
 STILL: Final = mark("No one else has moved since.")
 #: In so many steps it fills where motion is reduced.
 STEPS: Final = 4
-_FRAME: Final = 1 / 60
 
 
 class CurtainScene(PageScene):
@@ -335,14 +334,14 @@ class CurtainScene(PageScene):
         self._came = now if self._came is None else self._came
         if self._ignores_input:
             self._ignores_input = now - self._came < QUIET_SECONDS
-            return max(_FRAME, self._came + QUIET_SECONDS - now) if self._ignores_input else None
+            return max(FRAME, self._came + QUIET_SECONDS - now) if self._ignores_input else None
         if not self._held:
             return None
         self._since = now if self._since is None else self._since
         if now - self._since >= HOLD_SECONDS:
             self._open()
             return None
-        return _FRAME
+        return FRAME
 
     def overlay(self, now: float) -> list[Item]:
         """What is pointed at, and the ring of light that fills while something is held."""

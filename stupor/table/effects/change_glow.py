@@ -7,12 +7,12 @@ from typing import Final
 
 from stupor.engine.events import Event
 from stupor.language import spoken
+from stupor.scenes.scene import FRAME
 from stupor.stage.game_ui.animation import Animation
 from stupor.stage.items import Item
 from stupor.stage.motion import Motion
 from stupor.stage.timeline import OFF
 from stupor.stage.view import View
-from stupor.table.form import FRAME
 from stupor.table.session.flow import TurnFlow
 
 #: Seconds that a change is to be noticed; nobody waits for it.

@@ -9,10 +9,11 @@ from typing import Final, NamedTuple
 
 from stupor.engine.events import Event
 from stupor.language import mark, tr
-from stupor.stage.bindings import plain
+from stupor.stage.bindings import Bindings
 from stupor.stage.game_ui.animation import Animation
 from stupor.stage.geometry import Point, holds
 from stupor.stage.items import Item, Rect
+from stupor.stage.key_names import written_key
 from stupor.stage.motion import ClipVisual, Motion, RunningTotals
 from stupor.stage.pointer import Input, Key, Pointer
 from stupor.stage.timeline import Running, Timeline
@@ -21,9 +22,9 @@ from stupor.table.effects.change_glow import ChangeGlow
 
 UNKNOWN: Final = "?"
 #: What the ribbon waits for while a card lies there to be read.
-READ: Final = mark("Read the card; Enter or Space goes on.")
-#: Keys that let a card go on that lies there to be read; the key to skip motion does so anyway.
-ON: Final = ("return", "end")
+READ: Final = mark("Read the card; {confirm} or {skip} goes on.")
+#: What lets a card go on that lies there to be read; skipping animations does so anyway.
+ON: Final = ("confirm", "seal")
 #: A motion is looked at so often ahead, to make its surfaces before it is seen.
 AHEAD: Final = 42
 #: So many new surfaces are work enough for one frame.
@@ -89,21 +90,23 @@ class Flights:
         line = self._timeline
         return any(entry.clip.style in line.moments for entry in line.running())
 
-    def ended_by(self, event: Input) -> bool:
+    def ended_by(self, event: Input, bindings: Bindings) -> bool:
         """Whether an event ends a moment: any click, key or turn of the wheel does.
 
-        Enter lets a card go on that lies there to be read, and the key of the seal does.
+        To confirm, or to press the seal, lets a card go on that lies there to be read.
         """
         if isinstance(event, Pointer):
             return event.kind in ("down", "wheel") and self.skippable
         if not isinstance(event, Key) or event.kind != "down":
             return False
-        return self.skippable or (self.reading and plain(event.name) in ON)
+        return self.skippable or (self.reading and bindings.action(event) in ON)
 
-    @property
-    def waits_for(self) -> str:
+    def waits_for(self, bindings: Bindings) -> str:
         """What somebody is to do about a card that lies there to be read."""
-        return tr(READ) if self.reading else ""
+        if not self.reading:
+            return ""
+        confirm, skip = (written_key(bindings.key_of(action)) for action in ("confirm", "skip"))
+        return tr(READ, confirm=confirm, skip=skip)
 
     def launch(self, piece: str, rect: Rect) -> None:
         """A piece was dropped here: its flight starts from the hand, not from its old place."""

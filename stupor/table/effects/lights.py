@@ -8,6 +8,7 @@ from itertools import chain
 from math import cos, pi, sin
 from typing import Final, NamedTuple
 
+from stupor.scenes.scene import FRAME
 from stupor.stage.highlight_roles import is_next
 from stupor.stage.items import Group, Item, NineSlice, Parts, Picture, Rect
 from stupor.stage.palette import GHOST
@@ -16,7 +17,6 @@ from stupor.stage.timeline import OFF
 from stupor.stage.turn_banner import TurnBanner
 from stupor.table import overlay
 from stupor.table.context import TableContext
-from stupor.table.form import FRAME
 from stupor.table.input.commands import Commands
 from stupor.table.input.hand import first_mode
 from stupor.table.session.prompt import ribbon_text

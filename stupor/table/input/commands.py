@@ -17,10 +17,11 @@ from stupor.stage.items import Rect
 from stupor.stage.node import node_at
 from stupor.table.context import TableContext
 from stupor.table.input.astray import astray
+from stupor.table.input.drop_confirmation import DropConfirmation
 from stupor.table.session.leave import (
-    advised,
+    advice_on,
     is_challenge,
-    may_advise,
+    may_turn_advice_on,
     standing_for,
     to_chairs,
     to_title,
@@ -42,10 +43,11 @@ class Commands:
 
     def __init__(self, table: TableContext) -> None:
         """Command a table."""
-        self._to_confirm: tuple[object, ...] = ()
-        self._asked: set[tuple[object, ...]] = set()
-        self._pressed = Gesture(())
-        self.message = self._said_before = self.given_up = self._confirmation = ""
+        #: What the ribbon asks to be pressed again, and what it asked before this key or button.
+        self._question: Gesture | None = None
+        self._question_before: Gesture | None = None
+        self.message = self.given_up = ""
+        self._drops = DropConfirmation(table)
         self.armed = False
         self._table = table
         self._denied: tuple[str, Rect] | None = None
@@ -64,17 +66,21 @@ class Commands:
 
     def new_input(self) -> None:
         """A key or a button goes down: what the ribbon said counts for this answer alone."""
-        self.message, self._said_before = "", self.message
+        self._question_before = self._question
+        self._say("")
 
     def act(self, gesture: Gesture) -> None:
         """Take the option that a gesture means; a dropped piece flies on from the hand."""
         table, drag = self._table, self._table.hand.drag
-        if self._asks_first(gesture) or (gesture.confirm and self._asks_again(gesture)):
+        if (self.asks and self._drops.asks(gesture)) or (
+            gesture.confirm and self._asks_again(gesture)
+        ):
             return
         pick, rect = drag.pick, drag.rect()
         drag.clear()
         table.flush()
-        self.message, self.given_up, self.armed = "", "", False
+        self._say("")
+        self.given_up, self.armed = "", False
         refusal = table.flow.choose(gesture.option)
         if refusal is not None:
             self._refuse(refusal)
@@ -84,40 +90,24 @@ class Commands:
         table.flow.follow(gesture.follow)
         table.update_affordances()
 
-    def _asks_first(self, gesture: Gesture) -> bool:
-        """Whether a card would be played for nothing; it is asked once, and the hand keeps it."""
-        flow, view, option = self._table.flow, self._table.hit_test.view, gesture.option
-        known = (flow.session.ply, option[:2], gesture.mode)
-        if not self.asks or not gesture.drop or known in self._asked:
-            return False
-        follow = (gesture.follow,) if gesture.follow else ()
-        self._confirmation = flow.ui.input.confirmation(flow, view, option, follow)
-        if not self._confirmation:
-            return False
-        self._asked.add(known)
-        self._to_confirm = (flow.session.ply, gesture.pick, gesture.drop, gesture.mode)
-        self._table.hand.hold_on(gesture)
-        self._table.app.audio.play("error")
-        return True
-
     def _asks_again(self, gesture: Gesture) -> bool:
         """Whether a press would decide something for good, and was not just asked about."""
-        if gesture.confirm in (self.message, self._said_before):
+        if self._just_asked(gesture.option):
             return False
-        self._pressed = gesture
         self._table.hand.drag.clear()
         self.say(gesture.confirm)
+        self._question = gesture
         return True
+
+    def _just_asked(self, option: Option) -> bool:
+        """Whether the ribbon asks, or asked last, whether an option is meant."""
+        asked = (self._question, self._question_before)
+        return any(gesture is not None and gesture.option == option for gesture in asked)
 
     @property
     def confirmation(self) -> str:
         """What is asked about the card in the hand, as long as it is where it would do nothing."""
-        hand = self._table.hand
-        here = (self._table.flow.session.ply, hand.drag.pick, hand.target, hand.drag.mode)
-        if here != self._to_confirm:
-            return ""
-        option = self._table.hit_test.affordances.option(*here[1:])
-        return self._confirmation if option is not None else ""
+        return self._drops.words
 
     def refuse(self, pick: str, point: Point, mode: str) -> None:
         """Say which rule is against a drop."""
@@ -136,8 +126,8 @@ class Commands:
 
     def clear(self) -> None:
         """Forget what was answered before."""
-        self.message = self.given_up = ""
-        self._denied = None
+        self._say("")
+        self.given_up, self._denied = "", None
 
     def objection(self, about: str | Option) -> str:
         """What stands against using a thing now, and what would let it be; or against an option."""
@@ -179,7 +169,11 @@ class Commands:
 
     def say(self, words: str) -> None:
         """Tell something until the next step."""
-        self.message, self._said_at = words, self._table.flow.version
+        self._say(words)
+        self._said_at = self._table.flow.version
+
+    def _say(self, words: str) -> None:
+        self.message, self._question = words, None
 
     def _refuse(self, words: str) -> None:
         """Say no, softly."""
@@ -202,8 +196,8 @@ class Commands:
             if self._table.flow.session.over:
                 self._table.show_score()
             return
-        if self._pressed.confirm == self._said_before != "":
-            self.act(self._pressed)
+        if self._question_before is not None and self._question_before.confirm:
+            self.act(self._question_before)
             return
         said = self._table.hit_test.affordances.press("end")
         sealed = (said.option,) if said is not None else ()
@@ -226,9 +220,10 @@ class Commands:
         """Whether the turn could still bring something; asked if not just asked."""
         flow = self._table.flow
         left = flow.ui.input.confirmation(flow, self._table.hit_test.view, ENDS)
-        if not left or left in (self.message, self._said_before):
+        if not left or self._just_asked(ENDS):
             return False
         self._refuse(left)
+        self._question = Gesture(ENDS)
         return True
 
     def undo(self) -> None:
@@ -307,9 +302,9 @@ class Commands:
         table = self._table
         chairs = partial(to_chairs, table.app, table.flow)
         past = self.open_past if table.flow.session.ply else None
-        offers = advised(table.app, table.flow) or may_advise(table.flow)
+        offers = advice_on(table.app, table.flow) or may_turn_advice_on(table.flow)
         advise = self.advise if offers else None
-        asleep = advise is not None and not advised(table.app, table.flow)
+        asleep = advise is not None and not advice_on(table.app, table.flow)
         title, clock = tr(table.flow.session.spec.title), table.flow.timeline
         ways = {"chairs": chairs, "past": past, "advise": advise, "score": self.open_standing}
         kept = table.flow.session.touched
@@ -331,16 +326,17 @@ class Commands:
         self._pause()
         table = self._table
         view = table.flow.session.seat_view()
-        agreed = advised(table.app, table.flow)
+        agreed = advice_on(table.app, table.flow)
         if not agreed or table.flow.decision is None or view is None:
             bare = advice.CHALLENGE if is_challenge(table.flow) else advice.OFF
-            off = advice.ASLEEP if may_advise(table.flow) else bare
+            off = advice.ASLEEP if may_turn_advice_on(table.flow) else bare
             self._refuse(tr(advice.ASIDE if agreed else off))
         else:
             table.update_affordances()
             lay = partial(self._make_room, table.log_cover)
             told = (table.flow, view, lambda: table.hit_test, self._advised, lay)
-            table.app.stack.push(advice.AdviceScene(*told))
+            level = table.app.settings.advice_level
+            table.app.stack.push(advice.AdviceScene(*told, level))
 
     def _make_room(self, before: Rect | None, paper: Rect | None) -> None:
         """Let a paper lie on the log's leaf; without one, what lay there before lies there again.
@@ -367,7 +363,7 @@ class Commands:
 
         self._pause()
         table = self._table
-        if table.flow.absences.of_others(table.flow.viewer):
+        if table.flow.unseen.of_others(table.flow.viewer):
             table.app.stack.push(ReplayScene(table.flow, table.flow.viewer))
         else:
             self._refuse(tr(NOTHING_SEEN))

@@ -15,6 +15,7 @@ from stupor.engine.notation import Option
 from stupor.language import mark, tr
 from stupor.match.preview import preview
 from stupor.match.thinking import Thinker, Thought
+from stupor.platform.settings import BARON
 from stupor.scenes.advice_paper import (
     STEPS,
     AdviceText,
@@ -72,8 +73,6 @@ COUNT: Final = mark(
 DO: Final = mark("Plays these steps, with every choice they need.")
 #: Questions that are no part of the choice before them.
 APART: Final = frozenset({"turn", "end"})
-#: Whose advice is asked for first.
-FIRST: Final = "baron"
 
 
 class PlannedStep(NamedTuple):
@@ -90,7 +89,6 @@ class AdviceScene(PanelScene):
 
     key = "advice"
     fits_window = True
-    _chosen = FIRST
 
     def __init__(
         self,
@@ -99,8 +97,9 @@ class AdviceScene(PanelScene):
         hit_test: Callable[[], HitTest],
         do: Callable[[Sequence[Option]], None],
         lay: Callable[[Rect | None], None] = lambda paper: None,
+        level: str = BARON,
     ) -> None:
-        """Think about the decision of a view, that of the one who looks.
+        """Think about the decision of a view, that of the one who looks, as a computer of a level.
 
         `do` takes choices; `lay` lets the table make room for a paper: things lie elsewhere then.
         """
@@ -122,7 +121,8 @@ class AdviceScene(PanelScene):
         self._rows: list[tuple[str, str]] = []
         self._rooms = rooms_for(flow.ui.log.box(now), now.anchors["hand"])
         self._paper = paper_in(self._rooms[0])
-        self._ask(AdviceScene._chosen)
+        self.level = level if level in LADDER else BARON
+        self._ask()
 
     def enter(self) -> None:
         """Let the lines of the log make room, and lay out what can be pressed."""
@@ -135,8 +135,9 @@ class AdviceScene(PanelScene):
 
     def ask(self, level: str) -> None:
         """Ask a computer of another rank, for this time and the next ones."""
-        AdviceScene._chosen = level
-        self._ask(level)
+        self.level = level
+        self.app.change(advice_level=level)
+        self._ask()
         self.language_changed()
 
     def choose(self, row: int) -> None:
@@ -263,9 +264,9 @@ class AdviceScene(PanelScene):
 
     def _told(self) -> AdviceText:
         """What is said as yet."""
-        rank = tr(LEVELS[LADDER.index(AdviceScene._chosen)])
+        rank = tr(LEVELS[LADDER.index(self.level)])
         if self.ranking is None:
-            return AdviceText(rank, (tr(THINKS[AdviceScene._chosen]),))
+            return AdviceText(rank, (tr(THINKS[self.level]),))
         best = self.ranking[0][0]
         if self.depth < DEEPEST:
             said = self._text.advice_hint(best)
@@ -275,10 +276,10 @@ class AdviceScene(PanelScene):
         needs = rows_of(steps, self._paper, self.app)
         return AdviceText(rank, steps, self._brings, count, True, len(self.plan), needs)
 
-    def _ask(self, level: str) -> None:
+    def _ask(self) -> None:
         self.ranking, self._planning, self.plan, self._brings = None, None, (), ""
         self._options, self.chosen, self._pressed = [], 0, False
-        self._thought = Thought(Thinker(self._flow.session.spec, level, 0), self._view)
+        self._thought = Thought(Thinker(self._flow.session.spec, self.level, 0), self._view)
 
     def _row(self, option: Option, value: float) -> tuple[str, str]:
         """A choice in words, and its value, from a position that the person imagines."""
@@ -366,7 +367,7 @@ class AdviceScene(PanelScene):
             )
             found.append(Widget("more", spots["more"], self.deeper, tip=key))
         else:
-            waits = tr(THINKS[AdviceScene._chosen]) if self.ranking is None else ""
+            waits = tr(THINKS[self.level]) if self.ranking is None else ""
             tip = unlisted_steps(step.words for step in self.plan) or tr(DO)
             found.append(Widget("do", spots["do"], self.carry_out, waits, tip))
         if self._ranked:
@@ -387,7 +388,7 @@ class AdviceScene(PanelScene):
     @property
     def _next(self) -> str:
         """The rank above the one that is asked, or the lowest after the highest."""
-        return LADDER[(LADDER.index(AdviceScene._chosen) + 1) % len(LADDER)]
+        return LADDER[(LADDER.index(self.level) + 1) % len(LADDER)]
 
     def _next_rank(self) -> None:
         self.ask(self._next)

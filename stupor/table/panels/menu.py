@@ -15,16 +15,16 @@ from stupor.scenes.looks import SAND
 from stupor.scenes.panel import PanelScene
 from stupor.scenes.rulebook.scene import RulebookScene
 from stupor.scenes.settings.keys import KeysScene
+from stupor.scenes.settings.rows import SPEEDS
 from stupor.scenes.settings.scene import NO_DEVICE, SettingsScene
 from stupor.scenes.widgets import Widget
 from stupor.stage.items import Item, Label, Rect
 from stupor.stage.measure import alike
-from stupor.stage.timeline import OFF, Timeline
+from stupor.stage.timeline import Timeline
 
 PANEL: Final[Rect] = (655.0, 176.0, 610.0, 714.0)
 ROW: Final = 66.0
 GAP: Final = 18.0
-SPEEDS: Final = (("1\u00d7", 1.0), ("2\u00d7", 2.0), ("4\u00d7", 4.0), (mark("Instant"), OFF))
 TOO_EARLY: Final = mark("Nothing has happened yet.")
 REPORT: Final = mark("Save a report with this game and the log (F9)")
 WAKES: Final = mark("Turn on advice for all your games")

@@ -7,7 +7,7 @@ from typing import Final
 
 from stupor.language import tr
 from stupor.match.review import GradedTurn
-from stupor.match.turn_spans import TurnSpan
+from stupor.match.turn_spans import TurnSpan, last_turn, turns_begun
 from stupor.scenes.lessons.part import lessons_of
 from stupor.scenes.review.figure_words import amount
 from stupor.stage.items import Item, Rect
@@ -17,7 +17,7 @@ from stupor.table.context import TableContext
 from stupor.table.form import places
 from stupor.table.input.keys import TableKeys
 from stupor.table.panels.takeback import KEEP, TAKE, WHY, TakeBackNote, TurnCheck, checking_items
-from stupor.table.session.leave import advised
+from stupor.table.session.leave import advice_on
 
 #: So many turns of a first game are never called a mistake.
 _FREE_TURNS: Final = 2
@@ -41,7 +41,7 @@ class Offer:
     def wanted(self) -> bool:
         """Whether the player is learning and has advice."""
         table = self._table
-        return table.app.settings.takes_back and advised(table.app, table.flow)
+        return table.app.settings.takes_back and advice_on(table.app, table.flow)
 
     def tick(self, now: float) -> float | None:
         """Notice the end of a turn, look at it, and lay the offer on the table."""
@@ -142,25 +142,15 @@ class Offer:
         """Whether this is one of somebody's first turns ever: they are for trying things."""
         if self._table.app.settings.ended:
             return False
-        session = self._table.flow.session
-        own = (ply for ply in range(span.ply) if session.choice(ply).seat == span.seat)
-        return sum(session.rules.begins(session.before(ply)) for ply in own) < _FREE_TURNS
+        return turns_begun(self._table.flow.session, span.seat, span.ply) < _FREE_TURNS
 
     def _ended(self) -> TurnSpan | None:
         """The turn of a person that is now over."""
-        session = self._table.flow.session
-        rules, last = session.rules, session.ply - 1
-        if last < 0 or session.choice(last).seat not in self._table.flow.humans:
+        flow = self._table.flow
+        seat = flow.session.last_seat()
+        if seat not in flow.humans or not flow.rules.turn_over(flow.session.state, seat):
             return None
-        seat = session.choice(last).seat
-        if not rules.turn_over(session.state, seat):
-            return None
-        begin = last
-        while begin and session.choice(begin - 1).seat == seat:
-            if rules.begins(session.before(begin)):
-                break
-            begin -= 1
-        return TurnSpan(begin, session.ply, rules.clock(session.before(begin))[0], seat)
+        return last_turn(flow.session)
 
     def _offer(self, mistake: GradedTurn) -> None:
         presses: dict[str, Callable[[], None]] = {

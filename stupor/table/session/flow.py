@@ -83,7 +83,7 @@ class TurnFlow:
         for events in session.past():
             self._marks.append(len(self._history))
             self._history.extend(events)
-        self.absences = UnseenEvents(session, self._history, self._marks, self._snapshot)
+        self.unseen = UnseenEvents(session, self._history, self._marks, self._snapshot)
         self._choreographer = Choreographer(self.animation_plan.style_of)
         self.resync()
 
@@ -103,7 +103,7 @@ class TurnFlow:
         chair = make_seat(kind, self.session.spec, self.session.ply + seat, worker=True)
         self.session.reseat(seat, chair, name)
         if seat in self.humans:
-            self.absences.decided(seat)
+            self.unseen.decided(seat)
         self.resync()
 
     def made_by_advice(self, span: TurnSpan) -> bool:
@@ -240,7 +240,7 @@ class TurnFlow:
         self.session.go_back(way.ply, way.how)
         del self._history[self._marks[way.ply] :]
         del self._marks[way.ply :]
-        self.absences.gone_back()
+        self.unseen.gone_back()
         self._told = ((), [])
         self.resync()
 
@@ -288,7 +288,7 @@ class TurnFlow:
     @property
     def recent_events(self) -> list[Event]:
         """What was seen of late since the one who looks last decided, as that one knows it."""
-        start = max(self.absences.seen(self.viewer), self._shown_events - LATELY)
+        start = max(self.unseen.seen(self.viewer), self._shown_events - LATELY)
         observer = self.observer
         return [redact(event, observer) for event in self._history[start : self._shown_events]]
 
@@ -323,7 +323,7 @@ class TurnFlow:
 
     def digest(self, seat: int, most: int) -> list[DigestLine]:
         """What others did since a seat last looked, in lines, and what it lost meanwhile."""
-        news, absence = self.absences.since(seat), self.absences.absence(seat)
+        news, absence = self.unseen.since(seat), self.unseen.absence(seat)
         return self.ui.text.digest(self, news, seat, absence, self.names, most)
 
     def _snapshot(self, seat: int) -> TableSnapshot:
@@ -357,7 +357,7 @@ class TurnFlow:
         self._history.extend(events)
         actor = self.session.last_seat()
         if actor in self.humans:
-            self.absences.decided(actor)
+            self.unseen.decided(actor)
         observer = self.observer
         shown = [redact(event, observer) for event in events]
         table, facts = self.table(), self.facts()

@@ -46,13 +46,13 @@ def table_options(session: Session) -> Mapping[str, object]:
     return options if isinstance(options, Mapping) else {}
 
 
-def advised(app: Host, flow: TurnFlow) -> bool:
+def advice_on(app: Host, flow: TurnFlow) -> bool:
     """Whether there is advice: the table agreed on it, or its only person has switched it on."""
     agreed = table_options(flow.session).get("hints") == "advice"
-    return agreed or (app.settings.advice and may_advise(flow))
+    return agreed or (app.settings.advice and may_turn_advice_on(flow))
 
 
-def may_advise(flow: TurnFlow) -> bool:
+def may_turn_advice_on(flow: TurnFlow) -> bool:
     """Whether advice is nobody else's business: one person against computers, no set challenge."""
     return len(flow.humans) == 1 < len(flow.session.seats) and not is_challenge(flow)
 
@@ -81,7 +81,7 @@ def curtain_for(
     counters = flow.session.view(None).counters
     news = flow.digest(seat, MOST_LINES)
     badges = {number: look.badge for number, look in enumerate(seats)}
-    since = flow.absences.last_done(seat)
+    since = flow.unseen.last_done(seat)
     names = _names(flow, seats, since)
     lines = [
         CurtainLine(badges.get(line.seat, sheet.NOBODY), *line[1:], name=names.get(line.seat, ""))

@@ -7,14 +7,14 @@ from typing import Final
 
 from stupor.engine.events import Event
 from stupor.language import mark, tr
-from stupor.scenes.scene import Scene
+from stupor.scenes.scene import FRAME, Scene
 from stupor.stage.items import Item, Rect
 from stupor.stage.pointer import Input, Key, Pointer
 from stupor.stage.regions import Regions
 from stupor.stage.timeline import OFF, TableModel, Timeline
 from stupor.stage.view import View
 from stupor.table.effects.flights import Flights
-from stupor.table.form import FRAME, chairs, places, view_settings
+from stupor.table.form import chairs, places, view_settings
 from stupor.table.log import SHOWN, shown_lines
 from stupor.table.panels.replay_bar import ReplayBar
 from stupor.table.session.flow import TurnFlow
@@ -77,14 +77,14 @@ class ReplayScene(Scene):
         """Show it from the beginning."""
         self._stops = False
         rules = self.flow.rules
-        before, events = self.flow.absences.missed(self.seat)
-        self._seen = self.flow.absences.seen(self.seat)
+        before, events = self.flow.unseen.missed(self.seat)
+        self._seen = self.flow.unseen.seen(self.seat)
         self.timeline.forget()
         self.model.show(rules.table(before, None), rules.facts(before, None))
         now = self.flow.session.state
         clips = self.flow.clips(events, PACE)
         self.timeline.add(clips, rules.table(now, None), rules.facts(now, None))
-        self._prompt = tr(BEGIN, since=self.flow.absences.words(self.seat))
+        self._prompt = tr(BEGIN, since=self.flow.unseen.words(self.seat))
         self.stale = True
 
     def view(self) -> View:

@@ -32,7 +32,7 @@ def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
 def opened(app: App, **options: object) -> TableScene:
     seats = [make_seat("human", GAME, number) for number in range(2)]
     scene = TableScene(Session.new(GAME, seats, 3, options))
-    app.lay_out(GAME.id)
+    app.use_game(GAME.id)
     app.stack.reset(scene)
     app.step()
     app.step()

@@ -229,7 +229,7 @@ def test_a_kept_game_is_taken_up_with_its_corrections_when_the_file_is_gone(app:
 @pytest.mark.parametrize("game", ["stupor_mundi", "burgundy"])
 def test_what_is_said_of_the_file_begins_below_the_sections(app: App, game: str) -> None:
     """Given a list of sections, then the words about the file take the room that it leaves."""
-    app.lay_out(game)
+    app.use_game(game)
     scene = opened(app)
     sections = [w.rect for w in scene.controls.widgets if w.id.startswith("section.")]
     foot = max(y + h for _, y, _, h in sections)

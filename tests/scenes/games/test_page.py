@@ -106,13 +106,13 @@ def test_a_game_of_another_kind_is_opened_with_its_own_pages(
     """Given the library of one game, when another game's record is opened, it has its own pages."""
     archive = bare.__dict__["archive"] = Archive(tmp_path / "data", get)
     played(archive, 2, None, spec=get("burgundy"))
-    bare.lay_out("stupor_mundi")
+    bare.use_game("stupor_mundi")
     click(opened(bare, FINISHED), button)
     until(bare, TimelineScene if button == "timeline" else ReviewScene)
     bare.step()
     assert bare.game == "burgundy"
     bare.stack.clear()
-    bare.lay_out("stupor_mundi")
+    bare.use_game("stupor_mundi")
 
 
 def test_a_finished_game_is_watched_in_the_timeline(full: App) -> None:

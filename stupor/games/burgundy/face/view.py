@@ -155,7 +155,7 @@ def resolved(anchors: Mapping[str, Rect], variant: str, seats: int) -> Mapping[s
 
 def _usual(anchors: Mapping[str, Rect], variant: str, panels: str) -> dict[str, Rect]:
     """The places of any table, without those that lie otherwise at this one."""
-    kind = variant.partition("-")[0] + "-" * variant.startswith(ALONE)
+    kind = ALONE if variant.startswith(ALONE) else variant
     gone = (*GONE.get(kind, ()), *PANELS.values(), *(["rival."] if panels else []))
     return {n: box for n, box in anchors.items() if MARK not in n and not n.startswith(gone)}
 

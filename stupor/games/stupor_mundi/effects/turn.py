@@ -116,7 +116,7 @@ def travel_rule(s: State) -> str:
 
 
 def sail(s: State, who: int, steps: int) -> None:
-    """Travel clockwise; the first space is free."""
+    """Travel clockwise so many spaces, for what they cost here and now."""
     player = s.players[who]
     price = queries.sail_price(s, player, steps)
     verbs.gain_coins(s, who, -price, "travel")

@@ -39,7 +39,7 @@ def opened(app: App, kind: str) -> TableScene:
     for seat, name in zip(seats, names, strict=True):
         seat.name = name
     scene = TableScene(Session(SPEC, seats, state, {"seats": len(seats), "names": names}))
-    app.lay_out("burgundy")
+    app.use_game("burgundy")
     app.stack.reset(scene)
     app.step()
     app.stack.reset(scene)

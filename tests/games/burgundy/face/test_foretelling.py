@@ -22,7 +22,6 @@ from stupor.games.burgundy.face.preview.consequences import (
     SILVER,
     WORKER,
     Chip,
-    points_of,
 )
 from stupor.games.burgundy.face.preview.plate import _painted
 from stupor.games.burgundy.face.ui import UI
@@ -95,6 +94,13 @@ def test_every_choice_is_foretold(kind: str) -> None:
             items = preview_items(course, view, PreviewedChoice(option))
             text = words(items)
             assert text and "{" not in text, (asked.kind, option, text)
+
+
+def points_of(chip: Chip) -> int:
+    """The points that the words of a chip speak of."""
+    number = chip.words.rpartition("+")[2]
+    stock = chip.icon in (SILVER, WORKER)
+    return int(number) if "+" in chip.words and number.isdigit() and not stock else 0
 
 
 def test_what_is_foretold_is_what_comes() -> None:

@@ -46,7 +46,7 @@ Pixels = list[tuple[int, int, int]]
 @pytest.fixture(scope="module")
 def app() -> Iterator[App]:
     made = window((1920, 1080))
-    made.lay_out("burgundy")
+    made.use_game("burgundy")
     yield made
     made.close()
 

@@ -51,8 +51,8 @@ def table(app: App, game: str, options: dict[str, Any], ply: int) -> TableScene:
     session: Session = play(new_game("squire,squire,squire,squire", options, game=game), ply)
     assert session.decision is not None
     session.reseat(session.decision.seat, make_seat(HUMAN, session.spec, 1))
-    app.lay_out(game)
-    scene = begin(app, session, advised=False)
+    app.use_game(game)
+    scene = begin(app, session, tips=False)
     app.stack.reset(scene)
     app.step()
     scene.flush()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stupor.games.burgundy import names, params
-from stupor.games.burgundy.data.goods import GOODS_NAMES, colour_of
+from stupor.games.burgundy.data.goods import COLOURS_OF_GOODS, GOODS_NAMES, colour_of
 from stupor.games.burgundy.data.routes import REWARDS, ROUTES
 from stupor.games.burgundy.data.shields import SHIELD_LIST
 from stupor.games.burgundy.face.explain import margin, solo_rules
@@ -215,7 +215,7 @@ def goods_row(view: TableView, duchy: int, place: int) -> Explanation:
         found = goods_of(view, duchy, colours[place - 1])
         if found is not None:
             return found
-    room = 6 if view.solo else params.GOODS_COLOURS_STORED
+    room = COLOURS_OF_GOODS if view.solo else params.GOODS_COLOURS_STORED
     numbers = now(
         whose(view, duchy), tr("{count} of {room} colours", count=len(colours), room=room)
     )

@@ -53,11 +53,16 @@ _PLACES: Final = (mark("first"), mark("second"), mark("third"), mark("fourth"))
 
 @record
 class Chip:
-    """One consequence: a few words and a sprite; what is lost is red, a remark is plain."""
+    """One consequence: a few words and a sprite; what is lost is red, a remark is plain.
+
+    The words tell of so many VP, or of so many workers won or paid and nothing else.
+    """
 
     words: str
     icon: str = ""
     loss: bool = False
+    vp: int = 0
+    workers: int = 0
 
 
 class Region(TypedDict):
@@ -139,19 +144,8 @@ def total(view: TableView, found: Foresight, seat: int) -> Iterator[Chip]:
 
 def _untold(found: Foresight, seat: int, chips: list[Chip]) -> list[Chip]:
     """Points that none of the chips speaks of."""
-    left = change(found.events, f"vp.{seat}") - sum(points_of(chip) for chip in chips)
-    return [Chip(f"+{left}", MEDAL)] if left > 0 else []
-
-
-def points_of(chip: Chip) -> int:
-    """The points that a chip speaks of.
-
-    >>> points_of(Chip("phase D +4", MEDAL)), points_of(Chip("+2", SILVER))
-    (4, 0)
-    """
-    number = chip.words.rpartition("+")[2]
-    stock = chip.icon in (SILVER, WORKER)
-    return int(number) if "+" in chip.words and number.isdigit() and not stock else 0
+    left = change(found.events, f"vp.{seat}") - sum(chip.vp for chip in chips)
+    return [Chip(f"+{left}", MEDAL, vp=left)] if left > 0 else []
 
 
 def _of_event(view: TableView, event: Event, seat: int) -> Iterator[Chip]:
@@ -168,12 +162,15 @@ def _counted(view: TableView, event: Event, seat: int) -> Iterator[Chip]:
     stock, owner = parsed(str(event.args[0]))
     by, reason = int(event.args[2]), str(event.args[3])
     if stock in _SIGNS and owner == str(view.duchy(seat)) and by:
-        yield Chip(f"{_cause(reason)}{by:+d}".replace("-", MINUS), _SIGNS[stock], by < 0)
+        cause = _cause(reason)
+        workers = by if stock == "workers" and not cause else 0
+        figure = f"{by:+d}".replace("-", MINUS)
+        yield Chip(f"{cause}{figure}", _SIGNS[stock], by < 0, workers=workers)
     elif stock == "workers" and by > 0 and reason == "envy":
         rival = view.names[view.owners(int(owner))[0]]
         yield Chip(tr("{name}: 1 worker (Envy)", name=rival), WORKER)
     elif stock == "vp" and owner == str(seat) and reason in UNTOLD:
-        yield Chip(f"{tr(UNTOLD[reason])} +{by}", MEDAL)
+        yield Chip(f"{tr(UNTOLD[reason])} +{by}", MEDAL, vp=by)
 
 
 def _cause(reason: str) -> str:
@@ -210,33 +207,26 @@ def _joined(chips: list[Chip]) -> list[Chip]:
     """Changes of one stock in one direction become one chip."""
     made: list[Chip] = []
     for chip in chips:
-        total = _workers(made[-1], chip) if made else 0
-        if total:
-            made[-1] = Chip(f"{MINUS if chip.loss else '+'}{total}", WORKER, chip.loss)
+        before = made[-1].workers if made else 0
+        if before * chip.workers > 0:
+            many = before + chip.workers
+            made[-1] = Chip(f"{many:+d}".replace("-", MINUS), WORKER, chip.loss, workers=many)
         else:
             made.append(chip)
     return made
 
 
-def _workers(one: Chip, other: Chip) -> int:
-    """How many workers two chips tell of together, where both are won, or both paid."""
-    if one.loss != other.loss or not one.icon == other.icon == WORKER:
-        return 0
-    figures = [chip.words.lstrip(f"+{MINUS}") for chip in (one, other)]
-    return sum(map(int, figures)) if all(map(str.isdigit, figures)) else 0
-
-
 def _region(view: TableView, args: Args) -> Iterator[Chip]:
     _, size, vp, more = map(int, args)
-    yield Chip(tr("region of {size} completed +{vp}", size=size, vp=vp), MEDAL)
+    yield Chip(tr("region of {size} completed +{vp}", size=size, vp=vp), MEDAL, vp=vp)
     phase = names.PHASES[max(view.count("phase"), 0)]
-    yield Chip(tr("phase {phase} +{vp}", phase=phase, vp=more), MEDAL)
+    yield Chip(tr("phase {phase} +{vp}", phase=phase, vp=more), MEDAL, vp=more)
 
 
 def _bonus(view: TableView, args: Args) -> Iterator[Chip]:
     colour, place, vp = map(int, args)
     sprite = f"bonus/{COLOURS[colour]}-{'small' if place else 'large'}"
-    yield Chip(tr("all {what} +{vp}", what=tr(SPACE_NAMES[colour]), vp=vp), sprite)
+    yield Chip(tr("all {what} +{vp}", what=tr(SPACE_NAMES[colour]), vp=vp), sprite, vp=vp)
 
 
 def _filled(view: TableView, args: Args) -> Iterator[Chip]:
@@ -246,13 +236,13 @@ def _filled(view: TableView, args: Args) -> Iterator[Chip]:
 def _herd(view: TableView, args: Args) -> Iterator[Chip]:
     beast, company, vp = map(int, args)
     shown = company if beast == GEESE and company != EMPTY else beast
-    yield Chip(f"{tr(BEAST_NAMES[shown])} +{vp}", MEDAL)
+    yield Chip(f"{tr(BEAST_NAMES[shown])} +{vp}", MEDAL, vp=vp)
 
 
 def _sold(view: TableView, args: Args) -> Iterator[Chip]:
     colour, count, _, vp = map(int, args)
     goods = names.goods_text(colour, count)
-    yield Chip(tr("{goods} sold +{vp}", goods=goods, vp=vp), MEDAL)
+    yield Chip(tr("{goods} sold +{vp}", goods=goods, vp=vp), MEDAL, vp=vp)
 
 
 def _shipped(view: TableView, args: Args) -> Iterator[Chip]:
@@ -278,7 +268,12 @@ def _reward(view: TableView, args: Args) -> Iterator[Chip]:
 
 def _points_of(words: str, place: int, view: TableView, args: Args) -> Iterator[Chip]:
     """Points that stand at a place among what an event tells."""
-    yield Chip(tr(words, vp=args[place]), MEDAL)
+    yield Chip(tr(words, vp=args[place]), MEDAL, vp=int(args[place]))
+
+
+def _reached(view: TableView, args: Args) -> Iterator[Chip]:
+    """The target of somebody alone, in points of the track."""
+    yield Chip(tr("target of {vp} reached: one action", vp=args[0]), MEDAL)
 
 
 def _ended(view: TableView, args: Args) -> Iterator[Chip]:
@@ -314,7 +309,7 @@ _TOLD: Final[Mapping[str, Maker]] = {
     "reward": _reward,
     **dict.fromkeys(("linked", "all_linked"), partial(_points_of, mark("border posts +{vp}"), 1)),
     "founded": partial(_points_of, mark("monastery +{vp}"), 1),
-    "reached": partial(_points_of, mark("target of {vp} reached: one action"), 0),
+    "reached": _reached,
     "points": partial(_points_of, mark("bought +{vp}"), 0),
     "ended": _ended,
     "discarded": _discarded,

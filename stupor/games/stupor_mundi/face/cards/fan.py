@@ -78,7 +78,7 @@ def paint_hand(view: TableView) -> list[Item]:
     cards = view.table.pieces(f"hand.{view.viewer}")
     step, wide = fan_step(view, len(cards)), card_size(view)[0]
     for index, card in enumerate(cards):
-        if card in view.hidden or card == view.lifted:
+        if card in view.hidden:
             continue
         box, lean = fan_box(view, index, len(cards))
         seen = wide if index == len(cards) - 1 else min(step, wide)

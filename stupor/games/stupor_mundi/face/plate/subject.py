@@ -18,12 +18,11 @@ from stupor.games.stupor_mundi.face.workplace.workplace_area import specialist_b
 from stupor.games.stupor_mundi.params import ALLY_MET_VP, ALLY_VP
 from stupor.language import tr
 from stupor.stage.draw_list import DrawList
-from stupor.stage.geometry import centre, grown
+from stupor.stage.geometry import centre, grown, shared
 from stupor.stage.items import Item, Rect
 from stupor.stage.messages import Panel
 from stupor.stage.name import parsed
 from stupor.stage.palette import GHOST, IVORY, TOOLTIP, clear
-from stupor.stage.tooltip import shared
 
 #: From the plate to the tile that it is about, where the beak has room.
 GAP: Final = 30.0

@@ -97,7 +97,7 @@ def seen_by(view: TableView, seat: int) -> TableView:
     grown_only = {"castle.issued"} if own else set()
     at = {name: box for name, box in view.anchors.items() if name not in grown_only} | own
     everybody = frozenset(range(view.seats))
-    return replace(view, viewer=seat, decision=None, computers=everybody, lifted="", anchors=at)
+    return replace(view, viewer=seat, decision=None, computers=everybody, anchors=at)
 
 
 def common_boards(view: TableView) -> Rect:

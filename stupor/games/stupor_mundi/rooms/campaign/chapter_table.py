@@ -33,7 +33,7 @@ def chapter_table(app: Host, name: str, house: str = "", seed: int | None = None
     if not isinstance(chapter, Chapter):
         return _shut(app, chapter.reason if chapter is not None else GONE)
     session = chapter_session(app, name, chapter, house, seed)
-    return begin(app, session, advised=chapter.hints)
+    return begin(app, session, tips=chapter.hints)
 
 
 def chapter_session(
