@@ -230,7 +230,7 @@ def _error(app: App) -> None:
 
 
 #: What is said where a file of pictures is gone.
-_MISSING: Final = mark("the list of sprites is missing")
+_MISSING: Final = mark("the list of pictures is missing")
 #: Pages that need nothing but themselves.
 _PAGES: Final[Mapping[str, Opens]] = {
     "title": partial(_open, scene=lambda app: TitleScene()),
