@@ -226,7 +226,7 @@ def _crash(app: App) -> None:
 
 
 def _error(app: App) -> None:
-    app.stack.reset(ErrorScene(ResourceProblem("sprites.json", _MISSING, ADVICE), Path("log")))
+    app.stack.reset(ErrorScene(ResourceProblem("atlas.json", _MISSING, ADVICE), Path("log")))
 
 
 #: What is said where a file of pictures is gone.
