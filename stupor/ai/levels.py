@@ -34,7 +34,7 @@ class UnknownLevel(UnknownKind):
     """No computer plays at such a level."""
 
     def __init__(self, level: object) -> None:
-        super().__init__(f"unknown level {level!r}; choose from: {', '.join(LEVELS)}")
+        super().__init__(f"unknown player {level!r}; choose from: {', '.join(LEVELS)}")
 
 
 class UnknownPersona(UnknownKind):

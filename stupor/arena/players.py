@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from contextlib import ExitStack
-from typing import Any
+from typing import Any, Final
 
 from stupor.ai.bot import finish
 from stupor.ai.levels import UnknownLevel, make_bot, parse_kind
@@ -14,8 +14,11 @@ from stupor.engine.errors import BadData
 from stupor.engine.game import Game
 from stupor.engine.notation import Option
 from stupor.engine.rules import Rules
+from stupor.match.seats import HUMAN
 from stupor.protocol.outside_program import PREFIX
 
+#: Said to whoever wants to sit down where there is no window.
+_WINDOW: Final = f"; people play in the window: stupor --seats {HUMAN},page"
 #: Chooses an option at a decision; the last argument is the number of choices made so far.
 Chooser = Callable[[Rules, Any, Decision, int], Option]
 
@@ -27,7 +30,7 @@ def check_players(seats: Iterable[str], spec: Game) -> None:
             if not seat.startswith(PREFIX):
                 parse_kind(seat, spec.persona_keys)
         except UnknownLevel as why:
-            raise BadData(f"{why}, {PREFIX}COMMAND") from None
+            raise BadData(f"{why}, {PREFIX}COMMAND{_WINDOW if seat == HUMAN else ''}") from None
 
 
 def seat_player(spec: Game, seat: str, seed: int, stack: ExitStack) -> Chooser:

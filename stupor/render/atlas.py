@@ -78,7 +78,7 @@ class Atlas:
         try:
             return self._sprites[name.rpartition(":")[2]]
         except KeyError:
-            raise ResourceProblem(self.file, mark("the sprite is missing"), ADVICE, name) from None
+            raise ResourceProblem(self.file, mark("the picture is missing"), ADVICE, name) from None
 
     def check(self) -> None:
         """Read atlas.json; raises ResourceProblem when it is broken or a sheet is missing."""
@@ -90,7 +90,7 @@ class Atlas:
                 if not (self._folder / name).is_file():
                     first = self._first_on(name)
                     raise ResourceProblem(
-                        self._folder / name, mark("the sprite sheet is missing"), ADVICE, first
+                        self._folder / name, mark("the picture file is missing"), ADVICE, first
                     )
         self._checked = True
 
@@ -120,7 +120,7 @@ class Atlas:
             part = sheet.subsurface(cut.area)
         except ValueError:
             raise ResourceProblem(
-                self._folder / cut.sheet, mark("the sprite is outside its sheet"), ADVICE, name
+                self._folder / cut.sheet, mark("the picture is outside its file"), ADVICE, name
             ) from None
         self._work.add("cut")
         return part.convert_alpha().premul_alpha_ip()
@@ -162,7 +162,7 @@ class Atlas:
         try:
             loaded = self._reader.take(self._folder / name)
         except (OSError, pygame.error) as why:
-            what = saying("the sprite sheet cannot be read ({why})", why=str(why))
+            what = saying("the picture file cannot be read ({why})", why=str(why))
             raise ResourceProblem(self._folder / name, what, ADVICE, sprite) from why
         self._work.add("load")
         if loaded.get_bytesize() != 4 or not loaded.get_flags() & pygame.SRCALPHA:
@@ -181,7 +181,7 @@ class Atlas:
 
 def _read(file: Path) -> tuple[dict[str, Sprite], dict[int, SheetSet]]:
     if not file.is_file():
-        raise ResourceProblem(file, mark("the list of sprites is missing"), ADVICE)
+        raise ResourceProblem(file, mark("the list of pictures is missing"), ADVICE)
     name = None
     try:
         data = json.loads(file.read_text(encoding="utf-8"))
@@ -193,7 +193,7 @@ def _read(file: Path) -> tuple[dict[str, Sprite], dict[int, SheetSet]]:
             sprites[name] = _sprite(name, row, keys, grounds.get(name, ""))
     except (ValueError, KeyError, TypeError, AttributeError, IndexError) as why:
         what = saying(
-            "the list of sprites cannot be read ({why})", why=f"{type(why).__name__}: {why}"
+            "the list of pictures cannot be read ({why})", why=f"{type(why).__name__}: {why}"
         )
         raise ResourceProblem(file, what, ADVICE, name) from why
     return sprites, sets

@@ -13,6 +13,6 @@ class ResourceProblem(Exception):
     def __init__(self, file: object, what: str, advice: str, sprite: str | None = None) -> None:
         """A problem with a file, perhaps with one sprite of it."""
         self.file, self.what, self.advice, self.sprite = str(file), what, advice, sprite
-        where = f"{self.file} (sprite '{sprite}')" if sprite else self.file
+        where = f"{self.file} ('{sprite}')" if sprite else self.file
         told = mark("{file}: {what}. {advice}")
         super().__init__(saying(told, file=where, what=what, advice=advice))

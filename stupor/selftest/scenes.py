@@ -226,11 +226,11 @@ def _crash(app: App) -> None:
 
 
 def _error(app: App) -> None:
-    app.stack.reset(ErrorScene(ResourceProblem("sprites.json", _MISSING, ADVICE), Path("log")))
+    app.stack.reset(ErrorScene(ResourceProblem("atlas.json", _MISSING, ADVICE), Path("log")))
 
 
 #: What is said where a file of pictures is gone.
-_MISSING: Final = mark("the list of sprites is missing")
+_MISSING: Final = mark("the list of pictures is missing")
 #: Pages that need nothing but themselves.
 _PAGES: Final[Mapping[str, Opens]] = {
     "title": partial(_open, scene=lambda app: TitleScene()),

@@ -199,3 +199,17 @@ def test_without_a_screen_the_window_says_so(
     monkeypatch.setattr(sys, "platform", "linux")
     assert main([]) == 2
     assert "no screen" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", ["play", "arena"])
+def test_a_seat_that_nobody_can_take_is_named_with_those_who_can(
+    command: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Given a person where there is no window, then the words say where people play."""
+    assert main([command, "--seats", "sultan,page"]) == 2
+    said = capsys.readouterr().err
+    assert "unknown player 'sultan'; choose from: random" in said and "exec:COMMAND" in said
+    assert "window" not in said
+    assert main([command, "--seats", "human,page"]) == 2
+    said = capsys.readouterr().err
+    assert "'human'" in said and "people play in the window: stupor --seats human,page" in said

@@ -206,3 +206,14 @@ def test_a_large_window_keeps_its_room_when_another_game_is_shown(world: Path) -
 def _caches(renderer: ItemRenderer) -> list[SurfaceCache[Any]]:
     stores = (renderer.sprites, renderer.shapes, renderer.groups, renderer.boards, renderer.photos)
     return [store._cache for store in stores]
+
+
+def test_no_player_is_told_of_sprites(world: Path) -> None:
+    """Given what is wrong with the files of pictures, then the words are those of a player."""
+    file = world / "game" / "atlas.json"
+    file.unlink()
+    with pytest.raises(ResourceProblem) as caught:
+        renderer_of(world).check()
+    said = str(caught.value)
+    assert said.endswith("the list of pictures is missing. Reinstall the game.")
+    assert "sprite" not in said

@@ -80,7 +80,7 @@ def _built(a: Args) -> str:
     site = SITES[SITE[str(a[0])]]
     title, great = tr(site.title), _great_ones().get(int(a[1]))
     if great is None:
-        return tr("builds {site}", site=title)
+        return tr("builds the {site}" if site.text else "builds {site}", site=title)
     place = title if site.text else site.name.upper()
     return tr("builds {piece} ({site})", piece=great, site=place)
 
@@ -92,7 +92,7 @@ def _great_ones() -> dict[int, str]:
         GREAT_TOWER_B: trc("built", "Great Tower B"),
         GREAT_WALL_A: trc("built", "Great Wall A"),
         GREAT_WALL_B: trc("built", "Great Wall B"),
-        GREAT_KEEP: trc("built", "Great Keep"),
+        GREAT_KEEP: trc("built", "the Great Keep"),
     }
 
 

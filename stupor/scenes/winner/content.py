@@ -74,10 +74,12 @@ def _headings(sheet: ScoreSheet, best: Sequence[SeatLook]) -> tuple[str, str, st
 
 
 def occasion(sheet: ScoreSheet) -> str:
-    """How long the game was and why it ended."""
+    """How long the game was and why it ended; one that always lasts as long has just ended."""
+    reason = sheet.game.REASONS.get(sheet.reason)
+    if reason is None:
+        return tr("End of the game")
     length = sheet.game.length_words(len(sheet.rounds) - 1)
-    reason = sheet.game.REASONS.get(sheet.reason, "")
-    return " · ".join(filter(None, (length, tr(reason).rstrip(".") if reason else "")))
+    return f"{length} · {tr(reason).rstrip('.')}"
 
 
 def _line(sheet: ScoreSheet) -> str:

@@ -20,6 +20,7 @@ from stupor.scenes.looks import SeatLook
 from stupor.scenes.score.data import gains_of, rounds_of, score_sheet
 from stupor.scenes.score.paper import ceremony_items, sheet_items
 from stupor.scenes.score.scene import subline
+from stupor.scenes.winner.content import occasion
 from stupor.stage.items import Label
 from stupor.stage.layout import anchors_of
 
@@ -149,3 +150,12 @@ def test_b79_alone_monasteries_stand_in_the_phase_in_which_they_paid(
     result = Result((11,) * seats, (0,), {}, "")
     found = score_sheet(sheet_named("burgundy"), result, looks, gains, (0,) * seats, (), 25)
     assert [n for n, column in enumerate(found.columns[0]) if "monasteries" in column] == [place]
+
+
+def test_over_the_winner_stands_that_the_game_has_ended() -> None:
+    """Given a game that always has five phases, then how many they were is no news."""
+    rules = registry.get("burgundy").rules
+    result = rules.result(rules.setup(2, 1, {}))
+    looks = [SeatLook(badge, "") for badge in SHEET.badges({}, 2)]
+    found = score_sheet(sheet_named("burgundy"), result, looks, [], (), ())
+    assert occasion(found) == "End of the game"

@@ -287,3 +287,13 @@ def test_a_small_window_with_room_below_the_plates_names_the_keys(form: str, tol
     """Given small windows of other proportions, then undo and redo are told where there is room."""
     seen = replace(view("four", form), compact=True)
     assert any("undo" in text for text in words(paint_plates(seen))) == told
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_the_next_goods_of_a_route_are_large_enough_to_be_told(form: str) -> None:
+    """Given long words beside five routes, then these shrink to figures, not the pictures."""
+    seen = view("everything two", form)
+    with patch("stupor.games.burgundy.face.household.routes.tr", lambda words, **parts: "7 sur 15"):
+        shown = [item for item in paint_route(seen) if item.key.startswith("route/next.")]
+    assert len(shown) == 2
+    assert all(item.rect[2] >= 20 for item in shown if isinstance(item, Picture))

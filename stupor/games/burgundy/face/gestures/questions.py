@@ -147,9 +147,7 @@ def _told(asked: Decision, name: str) -> int:
 
 _TOLD: Final[Mapping[str, Sentence]] = {
     "turn": _turn,
-    "white": lambda _, asked: tr(
-        "White Castle: one more action with the {die}, or skip.", die=_told(asked, "die")
-    ),
+    "white": lambda _, asked: tr("White Castle: use the {die}, or skip.", die=_told(asked, "die")),
     "fetch": lambda _, asked: tr(FETCHED[str(asked.context.get("what", "any"))]),
     "ship": _ship,
     "colours": lambda _, asked: tr(

@@ -148,7 +148,9 @@ def _paint_next(view: TableView, draw: DrawList, room: Rect) -> None:
     lead = "  \u00b7  " + tr("next:") if coming else ""
     if line + view.measure(lead, "text", WORDS) + 2 * NEXT + 12 <= w:
         words += lead
-        line = view.measure(words, "text", WORDS)
+    elif coming and line + 2 * NEXT + 9 > w:
+        words = f"{done}/{len(stops)}"  # the pictures are the news
+    line = view.measure(words, "text", WORDS)
     side = min(NEXT, (w - line - 9) / 2)
     draw.text("words", (x, y, line + 4, h), words, WORDS, colour=INK)
     if coming is not None:
