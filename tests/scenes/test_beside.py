@@ -11,6 +11,7 @@ from math import sqrt
 import pytest
 
 from stupor.app import App
+from stupor.games.stupor_mundi.face.rivals.rival_panels import place_of
 from stupor.match.seats import HUMAN, make_seat
 from stupor.match.session import Session
 from stupor.scenes.begin import begin
@@ -221,6 +222,23 @@ def test_the_forecast_of_a_sale_leaves_the_panels_of_rivals_in_sight() -> None:
                 (plate,) = plates(scene.overlay(0.0))
                 anchors = scene.hit_test.view.anchors
                 assert not any(overlap(plate.rect, anchors[f"rival.{n}"]) for n in (1, 2))
+                told += 1
+    assert told
+    app.close()
+
+
+def test_the_forecast_of_a_journey_leaves_the_panels_of_rivals_in_sight() -> None:
+    """Given a ship over a harbour next to the column, then the plate stands clear of the column."""
+    app, told = window((1280, 720), painted=False), 0
+    app.change(first_game=False)
+    for ply in MOMENTS:
+        scene = table(app, "stupor_mundi", ply)
+        view = scene.hit_test.view
+        panels = [view.anchors[place_of(view, seat)] for seat in view.rivals()]
+        for gesture in drops(scene):
+            if gesture.option[0] == "sail" and hold(scene, gesture):
+                (plate,) = plates(scene.overlay(0.0))
+                assert not any(overlap(plate.rect, panel) for panel in panels), gesture
                 told += 1
     assert told
     app.close()

@@ -13,10 +13,13 @@ from dataclasses import replace
 import pytest
 
 from stupor.app import App
+from stupor.engine.events import Event
 from stupor.games.stupor_mundi.face.game_log.log_scroll import LOG
+from stupor.games.stupor_mundi.log_lines import briefly, tell
 from stupor.match.session import Session
 from stupor.selftest.games import new_game, play
 from stupor.stage.pointer import Key, Pointer
+from stupor.stage.view import LogLine
 from stupor.table.log import shown_lines
 from stupor.table.scene import TableScene
 from stupor.table.session.flow import TurnFlow
@@ -59,6 +62,20 @@ def test_every_line_of_a_game_of_burgundy_takes_one_row_in_a_small_window(app: A
         for line in told:
             (entry,) = log.laid_out(replace(seen, log=(line,)))
             assert entry.box[3] == entry.pitch, line.text
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_a_closed_side_takes_one_row_with_what_it_brings(app: App, language: str) -> None:
+    """Given a small window, then no figure of a side's income stands alone on a second row."""
+    app.change(language=language)
+    seen = late(app).view()
+    for side, good, by in ((1, "coins", 3), (2, "vp", 1), (3, "stone", 1), (5, "grain", 1)):
+        event = Event("closed", 0, (side,))
+        told = tell(briefly(event), seen.names)
+        assert told is not None
+        line = LogLine(0, told, event, ((good, by),))
+        (entry,) = LOG.laid_out(replace(seen, log=(line,)))
+        assert entry.box[3] == entry.pitch, line.text
 
 
 def test_l_opens_the_chronicle_and_escape_closes_it(app: App) -> None:

@@ -193,7 +193,7 @@ def _short_text(s: State, option: Option) -> str:
                 text=tr(BONUS_TILES.shown(s.edition.figures, tile).text),
             )
         case ("take", str(resource)):
-            return tr("Take {resource}", resource=tr(ICON_OF[resource].name))
+            return tr("Take 1 {resource}", resource=tr(ICON_OF[resource].name))
         case ("income", int(side)):
             return tr("Receive the income of the {side}", side=side_name(side))
         case ("circle", str(circle)):

@@ -11,9 +11,10 @@ from stupor.games.stupor_mundi.face.explain.explanations import place_of, spots
 from stupor.games.stupor_mundi.face.explain.shown import shown
 from stupor.games.stupor_mundi.face.plate.biographies import HISTORY, history_of, large_portrait
 from stupor.games.stupor_mundi.face.plate.condition import Standing, standing_of, verdict
-from stupor.games.stupor_mundi.face.plate.large import SIZE
+from stupor.games.stupor_mundi.face.plate.large import SIZE, WIDE, Plate, paint_beam
 from stupor.games.stupor_mundi.face.plate.subject import placed, plate_of
 from stupor.games.stupor_mundi.face.view import TableView
+from stupor.stage.draw_list import DrawList
 from stupor.stage.geometry import around, centre, overlap
 from stupor.stage.items import Label, Picture
 from stupor.stage.messages import TooltipContext
@@ -46,6 +47,15 @@ def test_figures_of_a_condition_are_read() -> None:
 )
 def test_the_verdict_names_the_next_step(ally: int, standing: Standing, words: str) -> None:
     assert verdict(ALLIES[ally], standing, True) == words
+
+
+@pytest.mark.parametrize(("mine", "said"), [(2, "2 of 6"), (8, "8 (needs 6)")])
+def test_more_than_enough_is_never_told_as_a_part_of_it(mine: int, said: str) -> None:
+    """Given a Loyalist, then a figure beyond the least he needs says what is needed."""
+    draw, standing = DrawList("plate", 0), Standing(mine, 6, mine >= 6)
+    told = Plate(14, standing, True, "crest/red", "red", "Roma")
+    paint_beam(draw, (0.0, 0.0, WIDE, 40.0), told, standing)
+    assert said in [item.text for item in draw.items if isinstance(item, Label)]
 
 
 def known(seen: TableView) -> TableView:

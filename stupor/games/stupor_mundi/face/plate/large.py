@@ -146,8 +146,10 @@ def _paint_measure(draw: DrawList, box: Rect, told: Plate, standing: Standing) -
     draw.picture("post", around((post, mid), 12, 48), "plate/threshold")
     draw.picture("his crest", around((x + 26, mid), 30, 32), "crest/frederick")
     _paint_thing(draw, (x + 72, mid), told.ally)
-    words, room = tr("{have} of {least}", have=standing.mine, least=standing.his), post - x - 116
-    draw.text("figure", (x + 104, y, room, h), words, 21, "number", PAPER, outline=WALNUT)
+    words = tr("{have} of {least}", have=standing.mine, least=standing.his)
+    if standing.mine > standing.his:
+        words = tr("{have} (needs {want})", have=standing.mine, want=standing.his)
+    draw.text("figure", (x + 104, y, post - x - 116, h), words, 21, "number", PAPER, outline=WALNUT)
 
 
 def _paint_thing(draw: DrawList, middle: tuple[float, float], ally: int) -> None:

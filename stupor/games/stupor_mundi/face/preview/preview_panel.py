@@ -5,6 +5,7 @@ from typing import Final
 
 from stupor.engine.record import record
 from stupor.games.stupor_mundi.face.components.icons import ASPECTS, sprite_of
+from stupor.games.stupor_mundi.face.rivals.rival_panels import place_of
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.draw_list import DrawList
 from stupor.stage.geometry import around, fitted
@@ -117,7 +118,8 @@ def plate(view: TableView, rows: tuple[PreviewRow, ...]) -> Forecast:
     wide = max(_narrow(view, row) for row in rows[:MOST_ROWS])
     size = (wide, _tall(view, rows, wide))
     _paint(view, draw, rows, (0.0, 0.0, *size), PLATE)
-    return Forecast(Parts(draw.items), size)
+    rivals = tuple(view.anchors[place_of(view, seat)] for seat in view.rivals())
+    return Forecast(Parts(draw.items), size, rivals=rivals)
 
 
 def _narrow(view: TableView, row: PreviewRow) -> float:
