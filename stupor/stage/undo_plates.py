@@ -1,14 +1,27 @@
-"""The plates of undo and redo: an arrow and its word, in two lines where a catalog breaks it."""
+"""The plates of undo and redo: an arrow over its word, or two lines where a catalog breaks it."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from stupor.language import trc
 from stupor.stage.draw_list import DrawList
 from stupor.stage.geometry import around
 from stupor.stage.items import Rect
 from stupor.stage.palette import CREAM, Rgb
+
+#: In units of the page: an arrow, how far below the plate's upper edge its middle lies, the row of
+#: the word, what is left free under it, and the size of its letters.
+_ARROW: Final = 28.5
+_ARROW_DOWN: Final = 22.5
+_WORDS: Final = 22.0
+_FOOT: Final = 4.0
+_LETTERS: Final = 16.5
+#: Two lines keep so much to each side at most.
+_LEAST: Final = 1.5
+#: How solid the arrow of a plate is that does nothing now, of 255.
+_ASLEEP: Final = 105
 
 
 def paint_undo_plates(
@@ -20,11 +33,13 @@ def paint_undo_plates(
     """
     plates = ("undo", trc("plate", "Undo"), undo), ("redo", trc("plate", "Redo"), redo)
     two_lines = any("\n" in words for _, words, _ in plates)
-    middle, size, high, edge = (10.5, 16.0, 48.0, 1.0) if two_lines else (22.5, 28.5, 22.0, 4.0)
-    side = min(margin, 1.5) if two_lines else margin
     for name, words, live in plates:
         x, y, w, h = at[f"actions.{name}"]
-        arrow = around((x + w / 2, y + middle), size)
-        draw.picture(name, arrow, f"ui/{name}", alpha=255 if live else 105)
-        room = (x + side, y + h - high - edge, w - 2 * side, high)
-        draw.label(f"{name}.words", room, words, 16.5, "bold", CREAM if live else asleep)
+        if not two_lines:
+            arrow = around((x + w / 2, y + _ARROW_DOWN), _ARROW)
+            draw.picture(name, arrow, f"ui/{name}", alpha=255 if live else _ASLEEP)
+        side = min(margin, _LEAST) if two_lines else margin
+        high = h if two_lines else _WORDS
+        foot = 0.0 if two_lines else _FOOT
+        room = (x + side, y + h - high - foot, w - 2 * side, high)
+        draw.label(f"{name}.words", room, words, _LETTERS, "bold", CREAM if live else asleep)

@@ -349,6 +349,23 @@ def test_the_hand_takes_what_the_step_lights(app: App, game: str) -> None:
     assert shown
 
 
+def test_the_hand_goes_where_the_step_lights(app: App) -> None:
+    """Given workers that lie in two places, one of them lit, then the hand goes to that one."""
+    scene, shown = teach(app, required_lessons("burgundy").LESSONS[2], "burgundy"), 0
+    while not scene.progress.over:
+        lit, hit_test = scene.progress.step.shows, scene.hit_test
+        ways = [way for o in scene._wanted()[:1] for way in hit_test.affordances.of(o)]
+        both = [way for way in ways if way.pick in lit and way.drop in lit]
+        scene.show()
+        if both and len(ways) > 1 and scene._demonstration is not None:
+            shown += 1
+            spots = [hit_test.spot(way.pick, way.drop, way.mode) for way in both]
+            assert scene._demonstration._end in spots
+        scene.next() if scene.progress.step.reading else scene.skip()
+        settle(app, scene)
+    assert shown
+
+
 def test_an_extra_action_may_be_skipped_in_a_free_turn(app: App) -> None:
     """Given a castle placed in the first lesson's free turn, the seal skips what it brings."""
     lesson = required_lessons("burgundy").LESSONS[0]

@@ -47,7 +47,7 @@ def way_shown(
     """How the first of some choices is made, best by what is lit."""
     for option in options:
         ways = hit_test.affordances.of(option)
-        for gesture in sorted(ways, key=lambda way: way.pick not in lit):
+        for gesture in sorted(ways, key=lambda way: (way.pick not in lit, way.drop not in lit)):
             way = None if gesture.follow else way_of(hit_test, gesture)
             if way is not None:
                 return way
