@@ -14,11 +14,11 @@ from stupor.engine.errors import BadData
 from stupor.engine.game import Game
 from stupor.engine.notation import Option
 from stupor.engine.rules import Rules
-from stupor.match.seats import HUMAN
 from stupor.protocol.outside_program import PREFIX
 
-#: Said to whoever wants to sit down where there is no window.
-_WINDOW: Final = f"; people play in the window: stupor --seats {HUMAN},page"
+#: Who wants to sit down where there is no window, and what is said to that.
+_PERSON: Final = "human"
+_WINDOW: Final = f"; people play in the window: stupor --seats {_PERSON},page"
 #: Chooses an option at a decision; the last argument is the number of choices made so far.
 Chooser = Callable[[Rules, Any, Decision, int], Option]
 
@@ -30,7 +30,7 @@ def check_players(seats: Iterable[str], spec: Game) -> None:
             if not seat.startswith(PREFIX):
                 parse_kind(seat, spec.persona_keys)
         except UnknownLevel as why:
-            raise BadData(f"{why}, {PREFIX}COMMAND{_WINDOW if seat == HUMAN else ''}") from None
+            raise BadData(f"{why}, {PREFIX}COMMAND{_WINDOW if seat == _PERSON else ''}") from None
 
 
 def seat_player(spec: Game, seat: str, seed: int, stack: ExitStack) -> Chooser:

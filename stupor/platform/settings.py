@@ -35,8 +35,6 @@ LEARNING: Final = "learning"
 ALWAYS: Final = "always"
 NEVER: Final = "never"
 LEARNED: Final = 3
-#: Who advises until the player asks another.
-BARON: Final = "baron"
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +53,7 @@ class Settings:
     forecast: bool = True
     advice: bool = False
     #: The level of the computer that advises.
-    advice_level: str = BARON
+    advice_level: str = "baron"
     #: Kept by a version that knew one game: False once its first game was over.
     first_game: bool = True
     #: The games of which no first game is to be played any more, and what was said in those.

@@ -75,7 +75,7 @@ def test_positions_of_one_key_differ_in_nothing_that_matters(game: str) -> None:
             for other in positions[1:]:
                 alike += 1
                 assert dict(told(other)) == dict(told(positions[0]))
-    assert alike > 20, "hardly a turn came to the same in two orders"
+    assert alike > 10, "hardly a turn came to the same in two orders"
 
 
 def after(rules: Any, state: Any, *keys: str) -> Any:

@@ -98,7 +98,7 @@ class FocusBot:
         gesture = self.rng.choice([way for way in ways if way.confirm and way.button] or ways)
         self.say(scene, gesture)
         asks_again = gesture.button and gesture.confirm and scene.flow.session.ply == ply
-        if scene.commands.confirmation or asks_again:
+        if scene.commands.drops.words or asks_again:
             self.press("confirm")
         elif gesture.button in SEALED and scene.flow.session.ply == ply:
             self._press(scene, "seal")  # it was asked whether that is meant

@@ -45,7 +45,7 @@ class MouseBot:
             self.click_click(way)
         else:
             self.drag(way)
-        if scene.commands.confirmation:
+        if scene.commands.drops.words:
             self.click(way["spot"])
         elif asked.kind == "house":
             self._choose_house(scene, way["at" if "button" in way else "grip"], ply)

@@ -264,7 +264,7 @@ def test_its_settings_are_behind_a_button(app: App) -> None:
     scene = ended(app, "burgundy", required_lessons("burgundy").LESSONS[0])
     assert scene._end is not None
     scene._end.controls.activate(scene._end.controls.get("settings"))
-    assert isinstance(app.stack.top, LobbyScene) and app.stack.top.advised
+    assert isinstance(app.stack.top, LobbyScene) and app.stack.top.first_game
     assert not app.stack.top.folded and app.stack.top.controls.get("hints.advice") is not None
 
 

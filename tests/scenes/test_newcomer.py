@@ -60,7 +60,7 @@ def test_from_the_first_start_to_the_end_of_the_first_game(app: App) -> None:
     assert next(ribbons(shelf)) == "ribbon.first"
     press(shelf, "return")
     lobby = top(app, LobbyScene)
-    assert lobby.advised and len(lobby.setup.taken) == 2
+    assert lobby.first_game and len(lobby.setup.taken) == 2
     click(lobby, "begin")
     table = top(app, FirstGameTable)
     session = table.flow.session

@@ -174,11 +174,10 @@ def herd_facts(duchy: Duchy, board: Board) -> list[dict[str, int]]:
     """By pasture, how many animals of each kind stand there."""
     found = []
     for place, region in enumerate(board.regions):
-        spaces = members(region)
-        if board.colours[spaces[0]] != LIVESTOCK:
+        if not region & board.coloured[LIVESTOCK]:
             continue
         herd = {"region": place}
-        for space in spaces:
+        for space in members(region):
             tile = duchy.spaces[space]
             if BEAST[tile] != EMPTY:
                 name = BEASTS[BEAST[tile]]

@@ -31,7 +31,7 @@ from stupor.games.stupor_mundi.expansions.state import NO_EXPANSIONS
 from stupor.games.stupor_mundi.ids import FREDERICK
 from stupor.games.stupor_mundi.saved.check import check_loaded
 from stupor.games.stupor_mundi.saved.classes import CLASSES, check_upgraded, upgraded
-from stupor.games.stupor_mundi.state import State
+from stupor.games.stupor_mundi.state import Player, State
 from stupor.language import mark
 
 
@@ -84,7 +84,7 @@ class StuporMundiRules(AgendaRules):
             tuple(player.hand),
             tuple(player.slots),
             tuple(player.deck),
-            tuple(sorted(player.discard)),
+            _discarded(s, player),
             tuple(s.palace),
             tuple(s.active),
             tuple(s.next),
@@ -148,3 +148,12 @@ class StuporMundiRules(AgendaRules):
         check_loaded(state)
         check_upgraded(data, state)
         return state
+
+
+def _discarded(s: State, player: Player) -> tuple[int, ...]:
+    """The discarded cards as far as they may still count: in the last round Projects ask for them.
+
+    That a last turn may shuffle them into the draw pile is left out.
+    """
+    known = not s.ending or s.expansions is not NO_EXPANSIONS
+    return tuple(sorted(player.discard)) if known else ()

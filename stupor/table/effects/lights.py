@@ -156,7 +156,7 @@ class Lights:
             *state,
             table.device,
             *(hover, hand.target, subject),
-            *(table.ticker.text(), said.denied, said.confirmation),
+            *(table.ticker.text(), said.denied, said.drops.words),
             *(rests, dealt, early, table.advice_open, table.status_text),
         )
         if key == self._key:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
+from stupor.engine.decision import Decision
 from stupor.engine.notation import DONE, ENDS, PASSES, Option
 from stupor.language import mark, said, tr
 from stupor.match.way_back import WayBack
@@ -47,7 +48,7 @@ class Commands:
         self._question: Gesture | None = None
         self._question_before: Gesture | None = None
         self.message = self.given_up = ""
-        self._drops = DropConfirmation(table)
+        self.drops = DropConfirmation(table)
         self.armed = False
         self._table = table
         self._denied: tuple[str, Rect] | None = None
@@ -67,19 +68,19 @@ class Commands:
     def new_input(self) -> None:
         """A key or a button goes down: what the ribbon said counts for this answer alone."""
         self._question_before = self._question
-        self._say("")
+        self.message, self._question = "", None
 
     def act(self, gesture: Gesture) -> None:
         """Take the option that a gesture means; a dropped piece flies on from the hand."""
         table, drag = self._table, self._table.hand.drag
-        if (self.asks and self._drops.asks(gesture)) or (
+        if (self.asks and self.drops.asks(gesture)) or (
             gesture.confirm and self._asks_again(gesture)
         ):
             return
         pick, rect = drag.pick, drag.rect()
         drag.clear()
         table.flush()
-        self._say("")
+        self.message, self._question = "", None
         self.given_up, self.armed = "", False
         refusal = table.flow.choose(gesture.option)
         if refusal is not None:
@@ -104,11 +105,6 @@ class Commands:
         asked = (self._question, self._question_before)
         return any(gesture is not None and gesture.option == option for gesture in asked)
 
-    @property
-    def confirmation(self) -> str:
-        """What is asked about the card in the hand, as long as it is where it would do nothing."""
-        return self._drops.words
-
     def refuse(self, pick: str, point: Point, mode: str) -> None:
         """Say which rule is against a drop."""
         table = self._table
@@ -126,7 +122,7 @@ class Commands:
 
     def clear(self) -> None:
         """Forget what was answered before."""
-        self._say("")
+        self.message, self._question = "", None
         self.given_up, self._denied = "", None
 
     def objection(self, about: str | Option) -> str:
@@ -169,11 +165,8 @@ class Commands:
 
     def say(self, words: str) -> None:
         """Tell something until the next step."""
-        self._say(words)
-        self._said_at = self._table.flow.version
-
-    def _say(self, words: str) -> None:
         self.message, self._question = words, None
+        self._said_at = self._table.flow.version
 
     def _refuse(self, words: str) -> None:
         """Say no, softly."""
@@ -195,20 +188,21 @@ class Commands:
         if asked is None:
             if self._table.flow.session.over:
                 self._table.show_score()
-            return
-        if self._question_before is not None and self._question_before.confirm:
+        elif self._question_before is not None and self._question_before.confirm:
             self.act(self._question_before)
-            return
+        else:
+            self._seal(asked)
+
+    def _seal(self, asked: Decision) -> None:
         said = self._table.hit_test.affordances.press("end")
         sealed = (said.option,) if said is not None else ()
         words: tuple[Option, ...] = (PASSES,) if self.armed else (ENDS, DONE, *sealed)
-        for option in words:
-            if option in asked.options:
-                if option != ENDS or not self.ends_early():
-                    self._press_seal(option)
-                return
-        asks = self._table.flow.ui.input.prompt_text(self._table.hit_test.view)
-        self._refuse(f"{tr(NOT_YET)} {asks}")
+        option = next((option for option in words if option in asked.options), None)
+        if option is None:
+            asks = self._table.flow.ui.input.prompt_text(self._table.hit_test.view)
+            self._refuse(f"{tr(NOT_YET)} {asks}")
+        elif option != ENDS or not self.ends_early():
+            self._press_seal(option)
 
     def _press_seal(self, option: Option) -> None:
         ways = self._table.hit_test.affordances.of(option)

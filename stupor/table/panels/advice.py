@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
 from stupor.ai.bot import Ranking
-from stupor.ai.levels import LADDER
+from stupor.ai.levels import LADDER, nearest, rank_of
 from stupor.ai.plan import plan, within_turn
 from stupor.ai.view import SeatView
 from stupor.engine.events import UNKNOWN, Event
@@ -15,7 +15,6 @@ from stupor.engine.notation import Option
 from stupor.language import mark, tr
 from stupor.match.preview import preview
 from stupor.match.thinking import Thinker, Thought
-from stupor.platform.settings import BARON
 from stupor.scenes.advice_paper import (
     STEPS,
     AdviceText,
@@ -96,8 +95,8 @@ class AdviceScene(PanelScene):
         view: SeatView,
         hit_test: Callable[[], HitTest],
         do: Callable[[Sequence[Option]], None],
-        lay: Callable[[Rect | None], None] = lambda paper: None,
-        level: str = BARON,
+        lay: Callable[[Rect | None], None],
+        level: str,
     ) -> None:
         """Think about the decision of a view, that of the one who looks, as a computer of a level.
 
@@ -121,7 +120,7 @@ class AdviceScene(PanelScene):
         self._rows: list[tuple[str, str]] = []
         self._rooms = rooms_for(flow.ui.log.box(now), now.anchors["hand"])
         self._paper = paper_in(self._rooms[0])
-        self.level = level if level in LADDER else BARON
+        self.level = rank_of(nearest(level, ()))
         self._ask()
 
     def enter(self) -> None:

@@ -168,8 +168,8 @@ class ForecastPlate:
     def __init__(self, preview: GhostPreview) -> None:
         """Lay out what a preview tells."""
         self._preview = preview
-        self._hit_test: HitTest | None = None
-        self._subject, self._target = PreviewedChoice(), ""
+        #: What the plate speaks of: a choice, and the place under the hand.
+        self._about: tuple[HitTest | None, PreviewedChoice, str] = (None, PreviewedChoice(), "")
         self._told = Preview()
         self._place: Place | None = None
         self._laid: tuple[object, list[Item]] = (None, [])
@@ -183,9 +183,8 @@ class ForecastPlate:
         This frame has the lights and previews of that place to paint. No two frames wait.
         """
         subject = self._preview.subject(hit_test, hand)
-        known = subject.carried and hit_test is self._hit_test
-        new = known and self._is_new(hit_test, subject, hand.target)
-        self._waits = new and not self._waited
+        new = subject.carried and (hit_test, subject, hand.target) != self._about
+        self._waits = new and hit_test is self._about[0] and not self._waited
         return 0.0 if self._waits else None
 
     def items(
@@ -197,17 +196,13 @@ class ForecastPlate:
         self._waited, self._waits = self._waits, False
         return self._shown
 
-    def _is_new(self, hit_test: HitTest, subject: PreviewedChoice, target: str) -> bool:
-        """Whether the plate still speaks of something else."""
-        return (hit_test, subject, target) != (self._hit_test, self._subject, self._target)
-
     def _found(
         self, hit_test: HitTest, hand: Hand, made: tuple[Plaque, ...], now: float
     ) -> list[Item]:
         subject = self._preview.subject(hit_test, hand)
-        if self._is_new(hit_test, subject, hand.target):
-            self._hit_test, self._place = hit_test, None
-            self._subject, self._target = subject, hand.target
+        about = (hit_test, subject, hand.target)
+        if about != self._about:
+            self._about, self._place = about, None
             self._told = self._preview.told(hit_test, subject, made)
         carried, plate = subject.carried, self._told.plate
         over = hit_test.rect((hand.target or subject.barred) if carried else hand.hover)
@@ -220,7 +215,7 @@ class ForecastPlate:
         self, hit_test: HitTest, hand: Hand, plate: Forecast, held: Rect, over: Rect
     ) -> list[Item]:
         """Where the plate hides least, clear of the place and of what is carried over it."""
-        lifted = self._subject.carried and hand.drag.phase is Phase.LIFTED
+        lifted = self._about[1].carried and hand.drag.phase is Phase.LIFTED
         by = over if lifted else around_all([over, held])
         clear = self._clear(hit_test, hand, plate, held)
         self._place = flank(plate.size, by, hit_test.view.page, clear, self._place)
@@ -236,7 +231,7 @@ class ForecastPlate:
         yield held, CARRIED
         yield hit_test.view.anchors["prompt.text"], RIBBON
         yield from ((plaque.rect, WORDS) for plaque in hit_test.plaques.values())
-        if self._subject.carried:
+        if self._about[1].carried:
             yield from ((area, CLEAR) for area in plate.clear)
             yield from ((item.rect, GHOST) for item in self._told.items)
             yield from ((area, RIVAL) for area in plate.rivals)

@@ -35,8 +35,8 @@ def ribbon_text(
         return status_text or _waiting(flow, ticker), False
     if commands.armed:
         return tr(PASSING), False
-    if commands.confirmation:
-        return commands.confirmation, True
+    if commands.drops.words:
+        return commands.drops.words, True
     if (carrying := _carrying(flow, hand, hit_test, device)) is not None:
         return carrying, False
     if commands.given_up:

@@ -162,15 +162,18 @@ def _counted(view: TableView, event: Event, seat: int) -> Iterator[Chip]:
     stock, owner = parsed(str(event.args[0]))
     by, reason = int(event.args[2]), str(event.args[3])
     if stock in _SIGNS and owner == str(view.duchy(seat)) and by:
-        cause = _cause(reason)
-        workers = by if stock == "workers" and not cause else 0
-        figure = f"{by:+d}".replace("-", MINUS)
-        yield Chip(f"{cause}{figure}", _SIGNS[stock], by < 0, workers=workers)
+        yield _stock(stock, by, _cause(reason))
     elif stock == "workers" and by > 0 and reason == "envy":
         rival = view.names[view.owners(int(owner))[0]]
         yield Chip(tr("{name}: 1 worker (Envy)", name=rival), WORKER)
     elif stock == "vp" and owner == str(seat) and reason in UNTOLD:
         yield Chip(f"{tr(UNTOLD[reason])} +{by}", MEDAL, vp=by)
+
+
+def _stock(stock: str, by: int, cause: str) -> Chip:
+    workers = by if stock == "workers" and not cause else 0
+    figure = f"{by:+d}".replace("-", MINUS)
+    return Chip(f"{cause}{figure}", _SIGNS[stock], by < 0, workers=workers)
 
 
 def _cause(reason: str) -> str:
