@@ -217,3 +217,17 @@ def test_plaques_of_the_crane_and_of_geese_show_what_they_name() -> None:
     for option in options:
         told = plaque_text(Decision(0, str(option[0]), (option,)), option)
         assert told.sign in painted and told.text[0].isupper(), option
+
+
+@pytest.mark.parametrize("stored", [False, True])
+def test_a_turn_speaks_of_stored_tiles_only_where_one_can_be_placed(app: App, stored: bool) -> None:
+    """Given both dice, then the ribbon names what can be done with them, and no more."""
+
+    def fits(scene: TableScene, asked: Decision) -> bool:
+        dice = {option for option in asked.options if option[0] == "workers"}
+        places = any(option[0] == "place" for option in asked.options)
+        return asked.kind == "turn" and len(dice) == 2 and places == stored
+
+    scene = until(app, fits, {})
+    said = scene.ui.input.prompt_text(scene.hit_test.view)
+    assert ("stored tile" in said) == stored, said

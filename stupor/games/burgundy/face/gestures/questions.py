@@ -89,6 +89,8 @@ def _turn(view: View, asked: Decision) -> str:
     if len(left) == len(DICE):
         if any(option[0] == "shield" for option in asked.options):
             return tr("Drag a die or a stored tile. A shield takes both dice.")
+        if not any(option[0] == "place" for option in asked.options):
+            return tr("Drag a die to a depot, goods or the workers.")
         return tr("Drag a die to a depot, goods or the workers, or a stored tile to your duchy.")
     buys = any(option[0] == "buy" for option in asked.options)
     if left:
