@@ -124,7 +124,7 @@ class Failures:
         path, trouble = self._report(why)
         if path is None:
             title, words = tr("Sorry"), said(trouble)
-        self._app.stack.push(NoticeScene(title, words, _place(path), _frame(path)))
+        self._app.stack.push(NoticeScene(title, words, _place(path), _opener(path)))
 
     def _show_crash(self, why: Exception) -> None:
         from stupor.scenes.crash import CrashReport, CrashScene
@@ -146,7 +146,7 @@ class Failures:
             safe = f"{safe} {tr(_AGAIN)}"
         resume = partial(self._resume, game) if game is not None and not again else None
         told = CrashReport(safe, report, _place(path), mistake[:200])
-        app.stack.abandon(CrashScene(told, resume, self._to_title, _frame(path)))
+        app.stack.abandon(CrashScene(told, resume, self._to_title, _opener(path)))
 
     def _report(self, why: BaseException | None) -> tuple[Path | None, str]:
         """Where the report lies, or why there is none."""
@@ -208,7 +208,8 @@ def _place(path: Path | None) -> str:
     return "\n".join(line for line in lines if line)
 
 
-def _frame(path: Path | None) -> Callable[[], None] | None:
+def _opener(path: Path | None) -> Callable[[], None] | None:
+    """What shows a report in its folder, where the desktop can."""
     from stupor.platform.desktop import show_in_folder, shows_folders
 
     return partial(show_in_folder, path) if path is not None and shows_folders() else None

@@ -38,8 +38,7 @@ def paint_undo_plates(
         if not two_lines:
             arrow = around((x + w / 2, y + _ARROW_DOWN), _ARROW)
             draw.picture(name, arrow, f"ui/{name}", alpha=255 if live else _ASLEEP)
-        side = min(margin, _LEAST) if two_lines else margin
-        high = h if two_lines else _WORDS
-        foot = 0.0 if two_lines else _FOOT
+        usual, tight = (margin, _WORDS, _FOOT), (min(margin, _LEAST), h, 0.0)
+        side, high, foot = tight if two_lines else usual
         room = (x + side, y + h - high - foot, w - 2 * side, high)
         draw.label(f"{name}.words", room, words, _LETTERS, "bold", CREAM if live else asleep)

@@ -122,7 +122,7 @@ def shares(flow: TurnFlow, options: Mapping[str, object]) -> bool:
 
 
 def hand_to_first(flow: TurnFlow, options: Mapping[str, object]) -> bool:
-    """Whether the table begins behind the curtain; a computer that begins looks on, for all."""
+    """Let a computer that begins be seen by all; True where a person begins, behind the curtain."""
     asked = flow.session.decision
     if not shares(flow, options):
         return False
